@@ -33,9 +33,8 @@ let package = Package(
 
     // Machine: what stands next to the system, or could.
     .target(name: "JSON", path: "Sources/Machine/JSON", swiftSettings: pure + tested),
-    .target(name: "Letters", path: "Sources/Machine/Letters", swiftSettings: pure + tested),
     .target(
-      name: "Screen", dependencies: ["Letters"], path: "Sources/Machine/Screen",
+      name: "Screen", path: "Sources/Machine/Screen",
       exclude: ["width-table.py"], swiftSettings: pure + tested),
     .target(name: "Platform", path: "Sources/Machine/Platform", swiftSettings: common),
     .target(
@@ -50,7 +49,7 @@ let package = Package(
 
     // Language: texts as typed keys.
     .target(
-      name: "Localization", dependencies: ["Letters"], path: "Sources/Language/Localization",
+      name: "Localization", path: "Sources/Language/Localization",
       swiftSettings: pure + small, plugins: ["StringTablesPlugin"]),
 
     // Games: rules without a screen, a clock or a file.
@@ -79,7 +78,7 @@ let package = Package(
 
     // Voices: events as text, JSON or frames.
     .target(
-      name: "Presentation", dependencies: ["Flow", "Localization", "Reflex", "Session"],
+      name: "Presentation", dependencies: ["Flow", "Localization", "Reflex", "Screen", "Session"],
       path: "Sources/Voices/Presentation", swiftSettings: pure + small),
     .target(
       name: "Lines", dependencies: ["Flow", "Localization", "Presentation", "Reflex", "Session"],
@@ -117,25 +116,10 @@ let package = Package(
       name: "AdventureFuzz", dependencies: ["Adventure", "Campaign", "Platform", "SampleWorld"],
       path: "Sources/Tools/AdventureFuzz", swiftSettings: common),
     .executableTarget(
-      name: "Benchmarks",
-      dependencies: [
-        "Adventure", "Campaign", "Descent", "Flow", "FullScreen", "JSON", "Localization", "Packs",
-        "Platform", "Reflex", "SamplePack", "Screen", "Session", "SessionDriver", "Storage",
-      ], path: "Sources/Tools/Benchmarks", swiftSettings: common),
-    .executableTarget(
       name: "DecoderFuzz", dependencies: ["Flow", "Platform", "Screen"],
       path: "Sources/Tools/DecoderFuzz",
       swiftSettings: common
     ),
-    .executableTarget(
-      name: "GrowthFuzz",
-      dependencies: [
-        "Flow", "Lines", "Localization", "Packs", "Platform", "Presentation", "Reflex", "Session",
-        "SessionDriver", "Wire",
-      ], path: "Sources/Tools/GrowthFuzz", swiftSettings: common),
-    .executableTarget(
-      name: "Mutations", dependencies: ["Flow"], path: "Sources/Tools/Mutations",
-      swiftSettings: common),
     .executableTarget(
       name: "PackFuzz", dependencies: ["Flow", "JSON", "Localization", "Packs", "Platform"],
       path: "Sources/Tools/PackFuzz", swiftSettings: common),
@@ -146,10 +130,7 @@ let package = Package(
         "Screen", "Session", "SessionDriver",
       ], path: "Sources/Tools/Pictures", swiftSettings: common),
     .executableTarget(
-      name: "RoundTimes", dependencies: ["PseudoTerminal", "Screen", "TerminalEmulator"],
-      path: "Sources/Tools/RoundTimes", swiftSettings: common),
-    .executableTarget(
-      name: "TerminalBenchmarks", dependencies: ["PseudoTerminal", "SamplePack"],
+      name: "TerminalBenchmarks", dependencies: ["PseudoTerminal"],
       path: "Sources/Tools/TerminalBenchmarks", swiftSettings: common),
     .executableTarget(
       name: "TerminalFloor", dependencies: ["Platform"], path: "Sources/Tools/TerminalFloor",
@@ -167,7 +148,6 @@ let package = Package(
     .target(
       name: "PseudoTerminal", dependencies: ["Platform"], path: "Tests/Support/PseudoTerminal",
       swiftSettings: common),
-    .target(name: "SamplePack", path: "Tests/Support/SamplePack", swiftSettings: common),
     // A test target, for only tests may make a session's views.
     .testTarget(
       name: "SampleViews", dependencies: ["Flow", "Localization", "Reflex", "Session"],
@@ -223,7 +203,6 @@ let package = Package(
       ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "GoldenFilesTests", dependencies: ["GoldenFiles"], swiftSettings: common),
     .testTarget(name: "JSONTests", dependencies: ["Flow", "JSON"], swiftSettings: common),
-    .testTarget(name: "LettersTests", dependencies: ["Letters"], swiftSettings: common),
     .testTarget(
       name: "LinesTests",
       dependencies: [
@@ -231,7 +210,6 @@ let package = Package(
         "SampleViews", "SampleWorld", "Session", "SessionDriver",
       ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),
-    .testTarget(name: "MutationsTests", dependencies: ["Mutations"], swiftSettings: common),
     .testTarget(
       name: "PacksTests",
       dependencies: ["Campaign", "Descent", "Flow", "JSON", "JSONSchema", "Localization", "Packs"],
@@ -258,10 +236,6 @@ let package = Package(
     .testTarget(
       name: "StorageTests", dependencies: ["Platform", "Storage"], swiftSettings: common),
     .testTarget(name: "StringTablesTests", dependencies: ["StringTables"], swiftSettings: common),
-    .testTarget(
-      name: "TerminalBenchmarksTests",
-      dependencies: ["PseudoTerminal", "TerminalBenchmarks", "TerminalFloor"],
-      swiftSettings: common),
     .testTarget(
       name: "TerminalTests", dependencies: ["PseudoTerminal", "Terminal", "TerminalTestHost"],
       swiftSettings: common),

@@ -96,18 +96,6 @@ struct Expedition {
         options: options, isRestricted: restriction != nil, language: language, chapters: chapters,
         descents: { openDescents(in: &store, language) })
       return write(in: language) { () throws(OutputError) in try command.run(request) }
-    case .classroom(let request):
-      let command = ClassCommand(
-        isRestricted: restriction != nil,
-        folder: restriction == nil ? dataFolder(at: options.dataFolder) : nil, language: language,
-        progress: { openProgress(of: $0, in: $1, from: &store, language) })
-      return write(in: language) { () throws(OutputError) in try command.run(request) }
-    case .forget(let pack, let pupil):
-      let folder = dataFolder(at: options.dataFolder).map { DataFolder($0) }
-      let command = ForgetCommand(folder: folder, language: language)
-      return write(in: language) { () throws(OutputError) in
-        try command.run(pack: pack, pupil: pupil)
-      }
     case .share(let date):
       let descents = openDescents(in: &store, language)
       return write(in: language) { () throws(OutputError) in
@@ -140,9 +128,10 @@ struct Expedition {
         return refuse(
           UsageError(problem: problem, command: .play, language: options.language), in: language)
       }
-      let (progress, more) = store.openProgress(
-        of: source.chapters, in: source.pack,
-        fresh: Progress(seed: options.seed ?? .random(in: .min ... .max)))
+      let fresh = Progress(seed: options.seed ?? .random(in: .min ... .max))
+      let (progress, more) =
+        options.isPreview
+        ? (fresh, []) : store.open(.progress(of: source.chapters, in: source.pack), fresh: fresh)
       let (descents, faults) =
         source.pack == nil
         ? store.open(.descents, fresh: SavedDescents()) : (SavedDescents(), [])
@@ -158,7 +147,8 @@ struct Expedition {
           session, store: store, isRestricted: restriction != nil, keepsNothing: options.isPreview),
         from: opening,
         in: interface, options: options, environment: environment, speakers: speakers,
-        notices: (notices + more + faults + session.packNotices).map(Event.notice))
+        notices: (notices + more + faults + (options.isPreview ? [.preview] : [])).map(Event.notice)
+      )
       return write(in: language) { () throws(OutputError) in try runner.run() }
     }
   }
@@ -169,16 +159,7 @@ struct Expedition {
   private func chapterSource(_ options: Options) throws(PackFile.Refusal) -> ChapterSource {
     guard let path = options.pack else { return (chapters, nil) }
     let file = try PackFile(path: path)
-    // A test is not to be rehearsed by one word.
-    if options.isPreview, file.isSealed {
-      throw PackFile.Refusal(.unreadable(L10n.ClassResults.previewOfSealed))
-    }
-    let chapters = try file.chapters(for: options.pupil, isPreview: options.isPreview)
-    return (
-      chapters,
-      file.metadata(
-        path: path, chapters: chapters, pupil: options.pupil, isPreview: options.isPreview)
-    )
+    return (try file.chapters(), file.metadata(path: path, isPreview: options.isPreview))
   }
 
   /// A pack that cannot be played, told to who chose it.
@@ -188,7 +169,7 @@ struct Expedition {
     let file = displayPath(options.pack ?? "")
     let findings = FileDiagnostics(refusal.report, in: file, language: language)
     if interface == .json {
-      let status = show(findings.wireLines, in: language, isForPrograms: true)
+      let status = show(findings.wireLines, in: language)
       return status == .success ? .failure : status
     }
     writeError(findings.lines)
@@ -210,12 +191,10 @@ struct Expedition {
   }
 
   private func store(at option: String?) -> SaveStore {
-    SaveStore(path: dataFolder(at: option), hidesFolder: restriction != nil)
-  }
-
-  private func dataFolder(at option: String?) -> String? {
-    restriction.map { $0.dataFolder(option: option, environment: environment) }
-      ?? DataFolder.location(environment: environment, option: option)
+    SaveStore(
+      path: restriction.map { $0.dataFolder(option: option, environment: environment) }
+        ?? DataFolder.location(environment: environment, option: option),
+      hidesFolder: restriction != nil)
   }
 
   /// The descents; what is wrong with their file is told at once.
@@ -223,16 +202,6 @@ struct Expedition {
     let (descents, faults) = store.open(.descents, fresh: SavedDescents())
     for fault in faults { writeError(fault.text.resolved(in: language) + "\n") }
     return descents
-  }
-
-  /// What is kept of a pack; what is wrong with its file is told at once.
-  private func openProgress(
-    of chapters: [Chapter], in pack: PackMetadata, from store: inout SaveStore, _ language: Language
-  ) -> Progress {
-    let (progress, faults) = store.openProgress(
-      of: chapters, in: pack, fresh: Progress(seed: 0))
-    for fault in faults { writeError(fault.text.resolved(in: language) + "\n") }
-    return progress
   }
 
   private func language(flag: Language?, saved: Language?) -> Language {
@@ -246,11 +215,9 @@ struct Expedition {
     return .usage
   }
 
-  private func show(
-    _ text: String, in language: Language, isForPrograms: Bool = false
-  ) -> ExitStatus {
+  private func show(_ text: String, in language: Language) -> ExitStatus {
     write(in: language) { () throws(OutputError) in
-      try StandardStream.output.write(text, isForPrograms: isForPrograms)
+      try StandardStream.output.write(text)
       return .success
     }
   }

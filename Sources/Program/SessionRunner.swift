@@ -76,11 +76,11 @@ struct SessionRunner {
   private mutating func playFullScreen(_ opening: [Event]) throws(OutputError) -> ExitStatus {
     try announcePlainText()
     guard let terminal = try? RawTerminal.open() else { return try playLines(opening) }
-    let encoding = TerminalEncoding(of: STDOUT_FILENO)
+    let glyphs = GlyphSet(terminal: environment["TERM"] ?? "")
     let voice = FullScreenVoice(
-      language: session.language, encoding: encoding, hasMotion: hasMotion)
+      language: session.language, glyphs: glyphs, hasMotion: hasMotion)
     var screen = FullScreenLoop(
-      game, voice: voice, watch: watch, colors: colors, encoding: encoding)
+      game, voice: voice, watch: watch, colors: colors, glyphs: glyphs)
     screen.run(from: opening, on: terminal)
     game = screen.game
     watch = screen.watch
@@ -122,7 +122,7 @@ struct SessionRunner {
   private func refuse(_ locked: String, told events: [Event]) throws(OutputError) {
     guard interface == .json else { return try StandardStream.error.write(locked) }
     var voice = JSONVoice(language: session.language)
-    try StandardStream.output.write(voice.render(events + [.bye]), isForPrograms: true)
+    try StandardStream.output.write(voice.render(events + [.bye]))
   }
 
   /// Why a level or a descent that was asked for cannot be played: a line for the error stream.

@@ -58,7 +58,8 @@ package struct Session: Sendable {
     pack = setup.pack
     makeWorld = setup.makeWorld
     campaign = GameFlow(
-      chapters: setup.chapters, progress: setup.progress, of: setup.pack)
+      chapters: setup.chapters, progress: setup.progress,
+      isPreview: setup.pack?.isPreview == true)
     keptDescents = setup.descents
     settings = setup.settings
     language = setup.language

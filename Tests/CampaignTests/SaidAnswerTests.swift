@@ -29,12 +29,9 @@ import Testing
   private func isFair(_ said: SaidAnswer) throws -> Bool {
     let level = try #require(levels[said.question])
     switch (level.match(said.text, in: said.language), said.judgement) {
-    case (.right, .right), (.unforeseen, .wrong), (.nearMiss, .wrong), (.empty, .wrong),
-      (.extraWords, .wrong):
-      return true
+    case (.right, .right), (.unforeseen, .wrong), (.nearMiss, .wrong), (.empty, .wrong): return true
     case (.nearMiss(let miss), .miss(let id)): return miss.id == id
-    case (.right, _), (.unforeseen, _), (.extraWords, _), (.nearMiss, .right), (.empty, .right),
-      (.empty, .miss):
+    case (.right, _), (.unforeseen, _), (.nearMiss, .right), (.empty, .right), (.empty, .miss):
       return false
     }
   }

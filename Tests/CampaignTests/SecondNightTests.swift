@@ -56,8 +56,7 @@ import Testing
       case .open(let open):
         _ = flow.validate([open.accepted.resolved(in: language)[0]], in: language)
       case .search(let search):
-        for element in search.elements { _ = flow.perform(element.right, on: element.id, in: .en) }
-      case .form: break
+        for element in search.elements { _ = flow.perform(element.right, on: element.id) }
       case .reflex: _ = flow.finishRound(isWon: true)
       }
     }
@@ -164,7 +163,7 @@ extension Level {
     case .rotor(let level): [level.rightAnswer]
     case .open(let level): [level.accepted.resolved(in: .en)[0]]
     case .search(let level): level.elements.map { $0.id + $0.right }
-    case .form, .reflex: nil
+    case .reflex: nil
     }
   }
 }

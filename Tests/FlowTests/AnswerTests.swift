@@ -29,11 +29,13 @@ struct Typed: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(text) for \(accepted)" }
 }
 
-func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> OpenQuestionLevel {
+func open(
+  accepted: LocalizedList, misses: LocalizedList, isExact: Bool = false
+) throws(LevelError) -> OpenQuestionLevel {
   try OpenQuestionLevel(
     content: content("o"), accepted: accepted,
     nearMisses: [ForeseenWrongAnswer(id: "miss", texts: misses, reply: text("nearly"))],
-    nudge: text("no"), success: text("yes"))
+    nudge: text("no"), success: text("yes"), isExact: isExact)
 }
 
 @Suite struct AnswerTests {
@@ -106,7 +108,7 @@ func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> 
     Typed(.fr, "la lanterne|le lanterne", "le lanterne", .right),
     Typed(.fr, "la lanterne", "une lanterne", .right), Typed(.en, "an echo", "a echo", .told),
     Typed(.en, "an echo", "the echo", .right),
-    Typed(.en, "lantern", "la lantern", .right), Typed(.fr, "lanterne", "the lanterne", .right),
+    Typed(.en, "lantern", "la lantern", .wrong), Typed(.fr, "lanterne", "the lanterne", .wrong),
   ]
 
   static let numbers: [Typed] = [
@@ -128,7 +130,60 @@ func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> 
     Typed(.en, "44021234", "44021235", .wrong),
     Typed(.en, "12", "１２", .told), Typed(.en, "sixteen", "16", .right),
     Typed(.en, "lock 4402", "lokc 4402", .told),
+    Typed(.en, "42", "forty-two", .right), Typed(.en, "forty-two", "42", .right),
+    Typed(.en, "206", "two hundred and six", .right),
+    Typed(.en, "1945", "nineteen forty-five", .right),
+    Typed(.en, "1,200", "one thousand two hundred", .right),
+    Typed(.en, "42", "forty three", .wrong),
+    Typed(.en, "4402", "four four zero two", .right), Typed(.en, "100", "a hundred", .right),
+    Typed(.fr, "81", "quatre-vingt-un", .right), Typed(.fr, "80", "quatre-vingts", .right),
+    Typed(.fr, "97", "quatre-vingt-dix-sept", .right), Typed(.fr, "71", "soixante et onze", .right),
+    Typed(.fr, "21", "vingt et un", .right), Typed(.fr, "21", "vingt et une", .right),
+    Typed(.fr, "1914", "mille neuf cent quatorze", .right), Typed(.fr, "200", "deux cents", .right),
+    Typed(.fr, "20", "quatre-vingts", .wrong), Typed(.fr, "24", "quatre-vingts", .wrong),
   ]
+
+  static let ordinals: [Typed] = [
+    Typed(.en, "fourth", "4th", .right), Typed(.en, "the 4th", "fourth", .right),
+    Typed(.en, "4th", "4", .wrong), Typed(.en, "4", "fourth", .wrong),
+    Typed(.en, "21st", "twenty-first", .right),
+    Typed(.en, "18th century", "eighteenth century", .right),
+    Typed(.en, "eighteenth", "17th", .wrong), Typed(.en, "2nd", "second", .right),
+    Typed(.fr, "quatrième", "4e", .right), Typed(.fr, "4e", "4ème", .right),
+    Typed(.fr, "1er", "premier", .right), Typed(.fr, "première", "1re", .right),
+    Typed(.fr, "vingt et unième", "21e", .right),
+    Typed(.fr, "17e siècle", "dix-septième siècle", .right),
+    Typed(.fr, "dixième", "11e", .wrong), Typed(.fr, "quatrième", "quatrieme", .told),
+  ]
+
+  /// Where the spelling counts: `right` and `wrong` alone, but for what says nothing.
+  static let exact: [Typed] = [
+    Typed(.fr, "été", "été", .right), Typed(.fr, "été", "ÉTÉ", .right),
+    Typed(.fr, "été", "ete", .wrong),
+    Typed(.fr, "l’été", "l'été", .right), Typed(.fr, "l’été", "été", .wrong),
+    Typed(.fr, "arc-en-ciel", "arc en ciel", .wrong),
+    Typed(.fr, "arc-en-ciel", "Arc-en-ciel.", .right),
+    Typed(.fr, "cœur", "coeur", .wrong), Typed(.en, "necessary", "neccessary", .wrong),
+    Typed(.en, "four", "4", .wrong), Typed(.en, "went", "I think went", .wrong),
+    Typed(.en, "it’s", "its", .wrong), Typed(.en, "it’s", "It's!", .right),
+    Typed(.en, "necessary", not: "necesary", "Necesary", .miss), Typed(.en, "went", "", .empty),
+    Typed(.en, "went", "I don’t know", .empty), Typed(.fr, "allé", "je sais plus", .empty),
+  ]
+
+  @Test(arguments: exact) func `where the spelling counts, each letter does`(_ typed: Typed) throws
+  {
+    let level = try open(
+      accepted: try list(en: typed.accepted, fr: typed.accepted),
+      misses: try list(en: typed.misses, fr: typed.misses), isExact: true)
+    let expected: TypedAnswerEvaluation =
+      switch typed.taken {
+      case .right, .told: .right(spelling: nil)
+      case .miss: .nearMiss(level.nearMisses[0])
+      case .wrong: .unforeseen
+      case .empty: .empty
+      }
+    #expect(level.match(typed.text, in: typed.language) == expected)
+  }
 
   static let slack: [Typed] = [
     Typed(.en, "lantern", "lanern", .told), Typed(.en, "lantern", "lanttern", .told),
@@ -190,7 +245,8 @@ func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> 
   ]
 
   @Test(
-    arguments: [plain, marks, separators, articles, numbers, slack, misses, frames].flatMap(\.self))
+    arguments: [plain, marks, separators, articles, numbers, ordinals, slack, misses, frames]
+      .flatMap(\.self))
   func `a typed answer is taken for what it is`(_ typed: Typed) throws {
     let level = try open(
       accepted: try list(en: typed.accepted, fr: typed.accepted),
@@ -272,9 +328,9 @@ func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> 
     "don't", "\u{0}b", "007", "one hundred", "le dix-sept", "the", "2.0", "5,", "un deux",
   ]) func `plain and other texts are read alike`(_ text: String) {
     for language in Language.allCases {
-      for exactness in [AnswerExactness.forgiving, .accents] {
-        let plain = NormalizedAnswer(text, in: language, exactness: exactness)
-        let other = NormalizedAnswer(text + " 🔥", in: language, exactness: exactness)
+      for keepsAccents in [false, true] {
+        let plain = NormalizedAnswer(text, in: language, keepsAccents: keepsAccents)
+        let other = NormalizedAnswer(text + " 🔥", in: language, keepsAccents: keepsAccents)
         #expect(plain == other, "\(language)")
       }
     }

@@ -18,17 +18,6 @@ import Testing
     #expect(flow.isLevelUnderWay == isUnderWay)
   }
 
-  @Test func `where a pack counts tries, a search ends with the last setback`() throws {
-    var policy = FlowPolicy()
-    policy.attempts = 2
-    var flow = GameFlow(
-      chapters: [try chapter("c", [try search(content("s")), try closed(content("z"))])],
-      progress: Progress(seed: 1), policy: policy)
-    #expect(
-      play("start read read do:x.pull do:x.look do:y.pull", on: &flow)
-        == "intro | c new | s | setback | nothing | setback, wrong 2, z")
-  }
-
   @Test func `a list that is right shows in its verdict what was done`() throws {
     var flow = GameFlow(
       chapters: [try chapter("c", [try search(content("s"))])], progress: Progress(seed: 1))

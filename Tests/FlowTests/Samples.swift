@@ -21,13 +21,11 @@ func list(en: String, fr: String) throws -> LocalizedList {
 }
 
 func content(
-  _ id: String, hints: Int = 2, notes: [String] = [], keywords: [String] = [],
-  rightAnswer: String? = nil, fingerprint: String? = nil
+  _ id: String, hints: Int = 2, notes: [String] = [], keywords: [String] = []
 ) -> CommonLevelContent {
   CommonLevelContent(
     id: id, text: text("level \(id)"), hints: (0..<hints).map { text("rung \($0 + 1)") },
-    notes: notes.map { text($0) }, keywords: keywords, rightAnswer: rightAnswer.map { text($0) },
-    fingerprint: fingerprint.map(sampleFingerprint))
+    notes: notes.map { text($0) }, keywords: keywords)
 }
 
 func choice(_ id: String) -> Choice {
@@ -126,26 +124,4 @@ func chapters(_ shape: String) throws(LevelError) -> [Chapter] {
 /// A new game of `chapters(shape)`.
 func newGame(_ shape: String, seed: UInt64 = 1) throws(LevelError) -> GameFlow {
   GameFlow(chapters: try chapters(shape), progress: Progress(seed: seed))
-}
-
-/// That of `hash`, or of `hash:right:some_words`.
-private func sampleFingerprint(_ text: String) -> Fingerprint {
-  let parts = text.split(separator: ":").map(String.init)
-  let outline =
-    parts.count < 3
-    ? nil
-    : QuestionOutline(right: parts[1], words: parts[2].split(separator: "_").map(String.init))
-  return Fingerprint { Fingerprint.Content(hash: parts[0], outline: outline) }
-}
-
-/// A question, and the one answer that is right in every language.
-func asking(
-  _ question: String, right: String, exactness: AnswerExactness = .forgiving
-) throws -> OpenQuestionLevel {
-  try OpenQuestionLevel(
-    content: CommonLevelContent(
-      id: "o", text: LocalizedText(verbatim: try SafeText(question)), hints: [], notes: [],
-      keywords: []),
-    accepted: try list(en: right, fr: right), nearMisses: [], nudge: .typed, success: text("yes"),
-    exactness: exactness)
 }

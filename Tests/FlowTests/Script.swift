@@ -4,7 +4,7 @@ import Localization
 /// Plays a script of words on a flow and tells what came of each, parted by ` | `.
 ///
 /// `start`, `read` (the card), `win`, `lose`, `lose:2`, `hint`, `load:c` (a level by its id), `night:c` (its second form),
-/// `over:won`, `over:lost` (a round), `skip`, `again` (restart), `wait:5` (seconds), `do:x.hold` (an act, or a row of a form), `submit` (a form), `list:hold,feel`, `say:word`,
+/// `over:won`, `over:lost` (a round), `skip`, `again` (restart), `wait:5` (seconds), `do:x.hold` (an act), `list:hold,feel`, `say:word`,
 /// `reload` (from the progress that is kept), `repeat`.
 func play(_ script: String, on flow: inout GameFlow) -> String {
   script.split(separator: " ").map { word in
@@ -32,11 +32,10 @@ private func perform(_ word: String, _ argument: String, on flow: inout GameFlow
     return flow.validate(answers, in: .en)
   case "do":
     let parts = argument.split(separator: ".").map { String($0) }
-    return flow.perform(parts[1], on: parts[0], in: .en)
+    return flow.perform(parts[1], on: parts[0])
   case "hint": return flow.requestHint()
   case "over": return flow.finishRound(isWon: argument == "won")
   case "skip": return flow.skip()
-  case "submit": return flow.handIn(in: .en)
   case "load": return flow.loadLevel(flow.place(of: argument))
   case "night":
     let place = flow.place(of: argument)
@@ -48,7 +47,7 @@ private func perform(_ word: String, _ argument: String, on flow: inout GameFlow
     return []
   case "repeat": return flow.currentEffects()
   case "reload":
-    flow = GameFlow(chapters: flow.chapters, progress: flow.progress, policy: flow.policy)
+    flow = GameFlow(chapters: flow.chapters, progress: flow.progress)
     return []
   default: preconditionFailure("no such word: \(word)")
   }
@@ -86,11 +85,10 @@ private func brief(_ announcement: Announcement) -> String? {
   case .act(let act): act.outcome.map { "\($0)" } ?? "silent"
   case .hint(let hint): "hint \(hint.index)/\(hint.count)"
   case .refused(let refusal): "refused: \(brief(refusal))"
-  case .triesLeft(let count): "\(count) left"
   case .keywordLit, .firstMishap, .hintOffered, .chapterLeft, .secondNightLeft, .campaignWon: nil
   case .verdict(let verdict):
     if verdict.isCorrect {
-      verdict.stars.map { "right \($0)★" } ?? (verdict.isPractice ? "right again" : "right ✦")
+      verdict.stars.map { "right \($0)★" } ?? "right ✦"
     } else if let holds = verdict.correctCount {
       "wrong \(verdict.attempts), \(holds) hold"
     } else {
@@ -103,13 +101,8 @@ private func brief(_ refusal: Refusal) -> String {
   switch refusal {
   case .notAChoice: "not a choice"
   case .emptyAnswer: "empty"
-  case .extraWords: "extra words"
-  case .notANumber: "not a number"
   case .notACode(let wheels): "not a code of \(wheels)"
   case .notAnElement: "not an element"
-  case .emptyRows(let count): "\(count) empty"
-  case .nothingMarked: "nothing marked"
-  case .unchanged: "unchanged"
   case .notAnAction: "not an action"
   case .locked: "locked"
   case .noSuchLevel: "no such level"

@@ -103,7 +103,8 @@ func `F2 changes every word and nothing else`(_ screen: CampaignScreen) throws {
   ("1.393", 2),
 ])
 func `the number of a level leads to it on the map`(_ typed: String, _ place: Int) throws {
-  var player = try Player(chapters: FormChapter.chapters(.several, times: 12))
+  let levels = try (1...12).map { try twoAnswers(["yes", "no"], id: "level-\($0)") }
+  var player = try Player(chapters: [try chapter(of: levels)])
   player.begin()
   player.press(.escape)
   player.type("l" + typed)
@@ -234,61 +235,6 @@ func `a wrong code is typed anew or mended`(_ keys: String, _ code: String) thro
   player.press(.enter)
   #expect(player.commands.count == count)
   #expect(player.voice.layer.scene.kind == .help)
-}
-
-@Test(
-  arguments: [(2, "2 tries left."), (1, "1 try left."), (0, nil), (nil, nil)] as [(Int?, String?)])
-func `in a test the tries that are left stay in sight`(_ tries: Int?, _ text: String?) throws {
-  var player = try Player()
-  CampaignScreen.open.reach(&player)
-  var level = try #require(player.level)
-  level.triesLeft = tries
-  player.receive([.campaign(.level(level))])
-  #expect(player.text.contains("left.") == (text != nil))
-  if let text { #expect(player.text.contains(text)) }
-}
-
-@Test func `in a test Enter gives no answer that was not chosen`() throws {
-  var player = try Player()
-  CampaignScreen.closed.reach(&player)
-  var level = try #require(player.level)
-  level.triesLeft = 2
-  player.receive([.campaign(.level(level))])
-  let count = player.commands.count
-  player.press(.enter)
-  #expect(player.commands.count == count)
-  #expect(player.text.contains("Choose an answer first"))
-  player.type("a")
-  player.press(.enter)
-  #expect(player.commands.last == .answer([level.answers[0].id]))
-}
-
-/// The language, two answers, and a key with the place of the answer that it gives; nil where it gives none.
-private let initials: [(Language, [String], String, Int?)] = [
-  (.en, ["true", "false"], "t", 0), (.en, ["true", "false"], "F", 1),
-  (.fr, ["Vrai", "Faux"], "v", 0), (.fr, ["Vrai", "Faux"], "f", 1),
-  (.en, ["true", "false"], "b", 1), (.en, ["bat", "ant"], "a", 0), (.en, ["two", "ten"], "t", nil),
-  (.en, ["yes", "no"], "y", nil), (.fr, ["oui", "non"], "o", nil),
-]
-
-@Test(arguments: initials)
-func `one of two answers is given by its first letter, if that opens nothing`(
-  _ language: Language, _ answers: [String], _ key: String, _ place: Int?
-) throws {
-  let asked = LocalizedText(cleaning: "Which?")
-  let choices = zip(["one", "other"], answers).map {
-    Choice(id: $0, text: LocalizedText(cleaning: $1), reply: asked)
-  }
-  let level = try ClosedQuestionLevel(
-    content: CommonLevelContent(id: "q", text: asked, hints: [], notes: [], keywords: []),
-    right: choices[0], wrong: [choices[1]], order: ["one", "other"])
-  let chapter = try Chapter(
-    id: "c", title: asked, description: asked, keywords: [], levels: [.closed(level)])
-  var player = try Player(language, chapters: [chapter])
-  player.begin()
-  player.type(key)
-  #expect(player.commands.contains(.answer(["one"])) == (place == 0))
-  #expect(player.commands.contains(.answer(["other"])) == (place == 1))
 }
 
 @Test(arguments: ["/", "/x", "4 /hint", "the hint"])
@@ -470,4 +416,21 @@ func `a measuring that has not begun is given up`(_ key: Key) throws {
   player.press(key)
   #expect(player.reflex?.ready?.isCalibration == false)
   #expect(player.reflex?.choices.first == .start)
+}
+
+/// A question with two answers of the same ids, the first of them right.
+private func twoAnswers(_ answers: [String], id: String = "q") throws -> Level {
+  let asked = LocalizedText(cleaning: "Which?")
+  let choices = zip(["one", "other"], answers).map {
+    Choice(id: $0, text: LocalizedText(cleaning: $1), reply: asked)
+  }
+  return .closed(
+    try ClosedQuestionLevel(
+      content: CommonLevelContent(id: id, text: asked, hints: [], notes: [], keywords: []),
+      right: choices[0], wrong: [choices[1]], order: ["one", "other"]))
+}
+
+private func chapter(of levels: [Level]) throws -> Chapter {
+  let name = LocalizedText(cleaning: "C")
+  return try Chapter(id: "c", title: name, description: name, keywords: [], levels: levels)
 }

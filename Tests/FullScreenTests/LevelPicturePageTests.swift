@@ -126,20 +126,6 @@ func `help in a stranger's level tells nothing of the story`(_ language: Languag
   #expect(!player.text.contains("asks for a hint"))
 }
 
-@Test(arguments: [true, false])
-func `help before the first question speaks of hints where a pack has some`(
-  _ hasHints: Bool
-) throws {
-  var player = try Player(rows: 60)
-  player.receive([.pack(stranger)] + (hasHints ? [] : [.notice(.packRule(.noHints))]))
-  player.begin()
-  player.press(.function(1))
-  #expect(player.voice.layer.scene.kind == .help)
-  #expect(player.text.contains("opens the notebook"))
-  #expect(player.text.contains("asks for a hint") == hasHints)
-  #expect(player.text.contains("~ a hint") == hasHints)
-}
-
 @Test(arguments: [
   (CampaignScreen.closed, true), (.open, false),
 ]) func `help names the letters that are keys only where letters are no text`(

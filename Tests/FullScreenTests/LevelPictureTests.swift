@@ -106,7 +106,7 @@ private func lightingSubjects(of level: Level) -> [PictureSubject] {
   case .rotor(let rotor): rotor.clues.indices.map { .clue($0) } + [.lock]
   case .open(let open): (0...open.content.hints.count).map { .hint($0) }
   case .search(let search): search.elements.map { .element($0.id) }
-  case .form, .reflex: []
+  case .reflex: []
   }
 }
 

@@ -49,7 +49,7 @@ func `keys edit the line`(_ keys: String, _ before: String, _ after: String) {
 }
 
 @Test func `what could steer or hide is not taken`() {
-  var editor = edited("a\u{202E}\u{2028}\u{9B}\u{200D}\u{E000}b")
+  var editor = edited("a\u{202E}\u{2028}\u{9B}\u{200B}\u{E000}b")
   editor.insert("\u{1B}[2J\u{7F}\u{2065}\u{E0041}\n漢e\u{301}")
   #expect(editor.text == "ab [2J 漢e\u{301}")
 }

@@ -11,7 +11,6 @@ struct Window: CustomTestStringConvertible, Sendable {
   let columns: Int
   let rows: Int
   var isPseudo = false
-  var encoding = TerminalEncoding.utf8
 
   var testDescription: String { "\(isPseudo ? "pseudo" : language.code).\(columns)x\(rows)" }
 
@@ -23,7 +22,7 @@ struct Window: CustomTestStringConvertible, Sendable {
   }
 
   var texts: TextResolver {
-    isPseudo ? .pseudo : TextResolver(language, encoding: encoding)
+    isPseudo ? .pseudo : TextResolver(language)
   }
 
   static let all = Language.allCases.flatMap { language in

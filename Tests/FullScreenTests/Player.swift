@@ -137,7 +137,7 @@ struct Player {
       case .printed(let answers): answers.right.id
       case .wheels(let wheels): wheels.right.code
       }
-    case .open, .search, .form, .reflex, nil: nil
+    case .open, .search, .reflex, nil: nil
     }
   }
 
@@ -162,7 +162,6 @@ struct Player {
         type("\(index + 1)")
         type(Self.letter(action))
       }
-    case .form: break
     case .reflex:
       for _ in 0..<2 { playRound() }
     }

@@ -97,15 +97,6 @@ struct Refused: Sendable {
     #expect(error?.column == example.column)
   }
 
-  @Test func `a key beyond ASCII is read where the limits let it`() throws {
-    var limits = JSONLimits()
-    limits.hasOnlyASCIIKeys = false
-    let value = try JSONReader.read(Array(#"{"é":1,"r\u00e9ponse":2}"#.utf8), limits: limits)
-    #expect(value["é"] == 1 && value["réponse"] == 2)
-    let twice = Array(#"{"é":1,"\u00e9":2}"#.utf8)
-    #expect(throws: JSONParseError.self) { try JSONReader.read(twice, limits: limits) }
-  }
-
   @Test func `every beginning of a good text is refused`() {
     let text = Array(#"{"a":[1,-2.5e3,"é\u00e9😀"],"b":{"c":[true,false,null]}}"#.utf8)
     for length in text.indices {

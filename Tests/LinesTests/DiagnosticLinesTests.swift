@@ -44,11 +44,10 @@ struct FindingLinesTests {
     #expect(findings.hasErrors)
   }
 
-  private func warnings(at lines: [Int?], isTypography: Bool = false) -> FileDiagnostics {
+  private func warnings(at lines: [Int?]) -> FileDiagnostics {
     let all = lines.map { line in
       FileDiagnostic(
-        isError: false, place: line.map { ($0, 1) }, text: L10n.PackImport.essay,
-        isTypography: isTypography)
+        isError: false, place: line.map { ($0, 1) }, text: L10n.PackImport.essay)
     }
     return FileDiagnostics(all, in: SafeText(cleaning: "q"), language: .en)
   }
@@ -74,12 +73,6 @@ struct FindingLinesTests {
     let error = FileDiagnostic(isError: true, place: (1, 1), text: missing)
     let findings = FileDiagnostics([error, error], in: SafeText(cleaning: "q"), language: .en)
     #expect(findings.lines.split(separator: "\n").count == 2)
-  }
-
-  @Test func `all that is about typesetting is one line`() {
-    let text = L10n.PackCures.typography(count: 2, lines: LocalizedText(cleaning: "3, 8"))
-    let told = warnings(at: [3, 8], isTypography: true).lines
-    #expect(told == "q: note: \(text.resolved(in: .en))\n")
   }
 
   @Test func `below a finding stands its line, and a caret`() {

@@ -28,9 +28,9 @@ struct LocalizedTextTests {
   @Test(arguments: [
     ("a", "a."), ("Where?", "Where?"), ("hab.", "hab."), ("and…", "and…"), ("“No!”", "“No!”."),
   ]) func `what ends a sentence has no full stop behind it`(_ end: String, _ told: String) throws {
-    let text = L10n.Forms.markedNow(texts: LocalizedText(verbatim: try SafeText(end)))
-    #expect(text.resolved(in: .en) == "Marked: " + told)
-    #expect(text.resolved(in: .fr) == "Coché\u{A0}: " + told)
+    let text = L10n.Notices.keywordLit(word: LocalizedText(verbatim: try SafeText(end)))
+    #expect(text.resolved(in: .en) == "A chapter word lights up: " + told)
+    #expect(text.resolved(in: .fr) == "Un mot s’allume\u{A0}: " + told)
   }
 
   @Test(arguments: [

@@ -61,7 +61,7 @@ private let level = "$.chapters[0].levels[0]"
 @Suite struct BadPackTests {
   static let forms: [Bad] = [
     Bad("no object", "[]", at: 1, 1, "$", .expected(.object)),
-    Bad("nothing", "", at: 1, 1, "$", .syntax(.empty)),
+    Bad("nothing", "", at: 1, 1, "$", .syntax(L10n.PackCures.emptyFile)),
     Bad("newer", #"{"version": 2, "all": "new"}"#, at: 1, 13, "$.version", .newerVersion(2)),
     Bad("version", #"{"version": 0}"#, at: 1, 1, "$", .missing(key: "title")),
     Bad(
@@ -71,8 +71,11 @@ private let level = "$.chapters[0].levels[0]"
       "strange member", pack(#"{"kind": "open", "text": "Q", "run": "ls", "right": "A"}"#),
       at: 3, 31, level + ".run", .unknownKey(key: safe("run"), near: nil)),
     Bad(
-      "member in French", open(#""right": "A", "faux": "B""#), at: 3, 45, level + ".faux",
-      .unknownKey(key: safe("faux"), near: "wrong")),
+      "member in capitals", open(#""right": "A", "HINTS": []"#), at: 3, 45, level + ".HINTS",
+      .unknownKey(key: safe("HINTS"), near: "hints")),
+    Bad(
+      "exact on a pack", pack("", head: #""language": "en", "exact": true"#), at: 1, 48,
+      "$.exact", .unknownKey(key: safe("exact"), near: nil)),
     Bad(
       "nameless member", open(#""right": "A", "": 1"#), at: 3, 45, level + ".",
       .unknownKey(key: safe(""), near: nil)),
@@ -86,7 +89,7 @@ private let level = "$.chapters[0].levels[0]"
     Bad(
       "no such kind", pack(#"{"kind": "opne", "text": "Q"}"#), at: 3, 10, level + ".kind",
       .unknownWord(
-        safe("opne"), of: PackTask.Kind.allCases.map(\.rawValue), near: "open")),
+        safe("opne"), of: ["closed", "rotor", "open", "search", "reflex"], near: "open")),
     Bad(
       "number for a text", open(#""right": 35"#), at: 3, 40, level + ".right",
       .needsQuotes(safe("35"))),
@@ -118,43 +121,26 @@ private let level = "$.chapters[0].levels[0]"
       pack(#"{"kind": "closed", "text": "Q", "right": ["A1", "B2"], "wrong": ["C3"]}"#), at: 3, 42,
       level + ".right", .oneAnswer),
     Bad(
-      "draw",
-      pack(#"{"kind": "open", "text": "Q", "right": "A"}"#, head: #""language": "en", "draw": 5"#),
-      at: 1, 56, "$.draw", .needsBraces(safe(#"{"count": 5}"#))),
+      "number for an answer",
+      pack(#"{"kind": "closed", "text": "Q", "right": 35, "wrong": ["36"]}"#), at: 3, 42,
+      level + ".right", .needsBraces(safe(#"{"text": "35"}"#))),
     Bad(
-      "gap", pack(#"{"kind": "gaps", "text": "{1}", "gaps": ["Edward"]}"#), at: 3, 42,
-      level + ".gaps[0]", .needsBraces(safe(#"{"right": "Edward"}"#))),
+      "number for a beat", pack(#"{"kind": "reflex", "text": "Q", "moves": 9, "beats": [3]}"#),
+      at: 3, 55, level + ".beats[0]", .needsBraces(safe(#"{"move": 3, "text": "…"}"#))),
     Bad(
-      "pair as a list", match(#"["London", "Thames"]"#), at: 3, 42, level + ".pairs[0]",
-      .needsBraces(safe(#"{"text": "London", "with": "Thames"}"#))),
+      "text for an object", pack(#"{"kind": "search", "text": "Q", "objects": ["a lid"]}"#),
+      at: 3, 45, level + ".objects[0]", .expected(.object)),
     Bad(
-      "pair as a text", match(#""London = \"Thames\"""#), at: 3, 42, level + ".pairs[0]",
-      .needsBraces(safe(#"{"text": "London", "with": "\"Thames\""}"#))),
+      "text for a list", open(#""right": "A", "hints": "Look up, then left.""#), at: 3, 54,
+      level + ".hints", .needsBrackets(safe(#"["Look up, then left."]"#))),
     Bad(
-      "half a pair", match(#""London""#), at: 3, 42, level + ".pairs[0]",
-      .needsBraces(safe(#"{"text": "London", "with": "…"}"#))),
+      "answer for a list",
+      pack(#"{"kind": "closed", "text": "Q", "right": "delta", "wrong": "gorge, fall"}"#),
+      at: 3, 60, level + ".wrong", .needsBrackets(safe(#"["gorge, fall"]"#))),
     Bad(
-      "three in a pair", match(#"["a1", "b2", "c3"]"#), at: 3, 42, level + ".pairs[0]",
-      .expected(.object)),
-    Bad(
-      "pairs as an object",
-      pack(#"{"kind": "match", "text": "Q", "pairs": {"Paris": "Seine", "Rome": "Tiber"}}"#), at: 3,
-      41, level + ".pairs",
-      .needsBrackets(
-        safe(#"[{"text": "Paris", "with": "Seine"}, {"text": "Rome", "with": "Tiber"}]"#))),
-    Bad(
-      "list as a text",
-      pack(#"{"kind": "several", "text": "Q", "right": "waterfall, gorge", "wrong": ["delta"]}"#),
-      at: 3, 43, level + ".right", .needsBrackets(safe(#"["waterfall", "gorge"]"#))),
-    Bad(
-      "list as a number",
-      pack(#"{"kind": "several", "text": "Q", "right": 4, "wrong": ["delta"]}"#),
-      at: 3, 43, level + ".right", .expected(.list)),
+      "number for a list", open(#""right": "A", "hints": 4"#), at: 3, 54, level + ".hints",
+      .expected(.list)),
   ]
-
-  private static func match(_ pair: String) -> String {
-    pack(#"{"kind": "match", "text": "Q", "pairs": [\#(pair), {"text": "a", "with": "b"}]}"#)
-  }
 
   static let texts: [Bad] = [
     Bad(
@@ -191,7 +177,8 @@ private let level = "$.chapters[0].levels[0]"
   ]
 
   static let syntax: [Bad] = [
-    Bad("comma", "{\"version\": 1,}", at: 1, 14, "$.version", .syntax(.trailingComma)),
+    Bad(
+      "comma", "{\"version\": 1,}", at: 1, 14, "$.version", .syntax(L10n.PackCures.trailingComma)),
     Bad("UTF-16", "\u{FEFF}{}", at: 1, 1, "$", .json(.byteOrderMark)),
     Bad(
       "twice", #"{"title": "A", "title": "B"}"#, at: 1, 16, "$.title", .json(.duplicateKey("title"))
@@ -200,8 +187,8 @@ private let level = "$.chapters[0].levels[0]"
     Bad("NUL", #"{"title": "\u0000"}"#, at: 1, 12, "$.title", .json(.nul)),
     Bad("tab", "{\"title\": \"a\tb\"}", at: 1, 13, "$.title", .json(.controlCharacter)),
     Bad(
-      "cut", #"{"chapters": [{}, {"title": "#, at: 1, 28, "$.chapters[1].title",
-      .syntax(.unclosedBracket("{", line: 1))),
+      "cut", #"{"chapters": [{}, {"title": "#, at: 1, 29, "$.chapters[1].title",
+      .json(.unexpectedEnd)),
   ]
 
   @Test(arguments: forms + shapes + texts + syntax)

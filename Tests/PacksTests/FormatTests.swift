@@ -5,8 +5,8 @@ import Testing
 
 /// What is written is read as it was.
 @Suite struct FormatTests {
-  @Test(arguments: [PackDocument.sample, .classroom])
-  func `a document comes back from its file with nothing lost`(_ written: PackDocument) {
+  @Test func `a document comes back from its file with nothing lost`() {
+    let written = PackDocument.sample
     let (document, findings) = PackReader.read(PackWriter.write(written))
     #expect(findings.isEmpty)
     #expect(document == written)
@@ -38,7 +38,7 @@ import Testing
           answers[right], turn == 0 ? wrong : wrong.reversed())
         idsOfRight.insert(choices.right.id)
         for choice in choices.all {
-          idsByText[choice.text.text(in: "en", fallback: "en").string, default: []].insert(
+          idsByText[choice.text.entry(in: "en", fallback: "en").value.string, default: []].insert(
             choice.id)
         }
       }

@@ -23,26 +23,21 @@ extension PackDocument {
   /// A level of each kind.
   static let sample = PackDocument(
     title: both("A sample", "Un exemple"), author: plain("Ada"), language: "en",
-    exactness: PackExactness(accents: true),
-    intro: plain("Once."), ending: plain("Over."),
+    id: "sample", intro: plain("Once."), ending: plain("Over."),
     chapters: [
       PackChapter(
         id: "one", title: plain("One"), description: plain("The first."),
         keywords: [PackChapterKeyword(id: "stone", text: plain("stone"))],
-        levels: [closed, rotor, wheels, open, search, reflex])
+        levels: [closed, rotor, wheels, open, search, reflex].map(withAllTexts))
     ])
 
-  /// The same with every setting for a class.
-  static var classroom: PackDocument {
-    var document = sample
-    document.id = "class-sample"
-    document.settings.policy.hasHints = false
-    document.settings.policy.attempts = 2
-    document.settings.policy.order = .free
-    document.settings.policy.answers = .atEnd
-    document.settings.draw = PackSettings.Draw(count: 4, source: .pack)
-    document.settings.isShuffled = true
-    return document
+  /// The same level with hints, notes and a keyword.
+  private static func withAllTexts(_ level: PackLevel) -> PackLevel {
+    var level = level
+    level.hints = [plain("Up."), plain("North.")]
+    level.notes = [plain("North it was.")]
+    level.keywords = ["stone"]
+    return level
   }
 
   private static let north = PackChoice(
@@ -53,16 +48,14 @@ extension PackDocument {
   ]
 
   static let closed = PackLevel(
-    id: "way", text: plain("Which way?"), hints: [plain("Up."), plain("North.")],
-    notes: [plain("North it was.")], keywords: ["stone"],
+    id: "way", text: plain("Which way?"),
     task: .closed(PackClosedQuestion(choices: PackChoices(right: north, wrong: others))))
   static let rotor = PackLevel(
     id: "dial", text: plain("Turn it."),
     task: .rotor(
       PackRotor(
         clues: [plain("One."), plain("Two.")],
-        lock: .printed(
-          PackPrintedAnswers(choices: PackChoices(right: north, wrong: tempting), shown: 2)))))
+        choices: PackChoices(right: north, wrong: tempting), shown: 2)))
   private static let tempting =
     others.prefix(1).map { choice in
       var choice = choice
@@ -74,12 +67,10 @@ extension PackDocument {
     task: .rotor(
       PackRotor(
         clues: [plain("Two, then nought.")],
-        lock: .wheels(
-          PackCodeWheels(
-            choices: PackChoices(
-              right: PackChoice(id: "20", text: plain("20"), reply: plain("Yes.")),
-              wrong: [PackChoice(id: "back", text: both("02", "02"), reply: plain("Turn it."))]),
-            otherwise: plain("Not {answer}."))))))
+        choices: PackChoices(
+          right: PackChoice(id: "20", text: plain("20"), reply: plain("Yes.")),
+          wrong: [PackChoice(id: "back", text: both("02", "02"), reply: plain("Turn it."))]),
+        hasWheels: true, otherwise: plain("Not {answer}."))))
   static let open = PackLevel(
     id: "word", text: plain("Which word?"),
     task: .open(
@@ -89,7 +80,7 @@ extension PackDocument {
           PackForeseenWrongAnswer(
             id: "tree", words: words("arbre"), reply: plain("One is not enough."))
         ],
-        otherwise: plain("Not “{answer}”."), success: plain("Trees."))))
+        otherwise: plain("Not “{answer}”."), success: plain("Trees."), isExact: true)))
   static let search = PackLevel(
     id: "dark", text: plain("Search."),
     task: .search(
@@ -108,6 +99,7 @@ extension PackDocument {
     id: "run", text: plain("Run."),
     task: .reflex(
       PackReflexRound(
-        moves: 8, practice: 2, beats: [PackStoryBeat(move: 3, text: plain("Stones."))],
+        moves: 8, practice: 2, twists: [PackTwist("stair")].compactMap(\.self),
+        beats: [PackStoryBeat(move: 3, text: plain("Stones."))],
         failures: [plain("You fall.")], success: plain("Out."), skipped: plain("Carried out."))))
 }

@@ -20,7 +20,7 @@ func `the title says how the mountain stands`(
   let standing = stars.map {
     StandingView(
       stars: $0, of: 9, mishapsFound: 0, mishapsInAll: 0, isWon: isWon, unfinished: 3,
-      firstUnfinished: nil, starsLeft: 0)
+      firstUnfinished: nil)
   }
   let title = TitleView(items: [], standing: standing, isBeaconLit: isLit)
   #expect(title.premise.resolved(in: .en).hasSuffix(premise))

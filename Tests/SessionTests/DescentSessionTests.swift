@@ -28,7 +28,7 @@ import Testing
     case .open(let level):
       return [.answer([try #require(level.accepted.resolved(in: .en).first)])]
     case .search(let level): return level.elements.map { .act(element: $0.id, action: $0.right) }
-    case .reflex, .form: return [.skip, .skip]
+    case .reflex: return [.skip, .skip]
     }
   }
 

@@ -59,11 +59,6 @@ import Testing
     .refilled(file: SafeText(cleaning: "f")), .newer(file: SafeText(cleaning: "f")),
     .unsaved(file: SafeText(cleaning: "f"), cause: .typed), .noFolder,
     .playedElsewhere, .otherWorld(slot: SafeText(cleaning: "s")), .preview,
-    .pupil(SafeText(cleaning: "Ada")), .packRule(.attempts(3)),
-    .answersCredited([LevelLabel(chapter: 1, level: 1, name: nil)]),
-    .questionsChanged([LevelLabel(chapter: 1, level: 2, name: nil)]),
-    .questionsAdded([LevelLabel(chapter: 1, level: 3, name: nil)]),
-    .triesLeft(1),
   ]
 
   @Test func `codes differ and every notice has words in both languages`() {
@@ -74,7 +69,7 @@ import Testing
   }
 
   static let complaints: [InputError] = [
-    .notAChoice(SafeText(cleaning: "x")), .emptyAnswer, .extraWords, .notACode(wheels: 4),
+    .notAChoice(SafeText(cleaning: "x")), .emptyAnswer, .notACode(wheels: 4),
     .notAnElement(SafeText(cleaning: "x")),
     .notAnAction(SafeText(cleaning: "x")), .locked(chapter: 1, level: 2),
     .noSuchLevel(chapters: 1, levels: 2), .noHints, .notNow,

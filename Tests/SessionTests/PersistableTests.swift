@@ -225,14 +225,7 @@ extension Progress {
           stars: generator.below(3) + 1, attempts: generator.below(99), hints: generator.below(9),
           elapsed: .milliseconds(generator.below(10_000_000)))
       }
-      let words = ["wrong-", "=dîme l’", "=40\u{202F}00"]
-      record.wrongAnswers = Set(some { words[generator.below(3)] + "\(generator.below(9))" })
-      record.unjudged = Set(
-        record.wrongAnswers.sorted().filter { _ in generator.below(3) == 0 })
-      if generator.below(2) == 0 { record.question = .random(using: &generator) }
-      for answer in record.wrongAnswers.sorted() where generator.below(2) == 0 {
-        record.wrongBefore[answer] = generator.below(9)
-      }
+      record.wrongAnswers = Set(some { "wrong-\(generator.below(9))" })
       progress.records[id()] = record
     }
     for _ in 0..<generator.below(3) {
@@ -248,30 +241,6 @@ extension Progress {
       visit.elapsed = .milliseconds(generator.below(10_000_000))
       progress.visits[id()] = visit
     }
-    if generator.below(2) == 0 {
-      progress.pack = PackLabel(
-        id: "p", content: "c\(generator.below(3))", title: SafeText(cleaning: "Capitals"),
-        name: generator.below(2) == 0 ? nil : SafeText(cleaning: "Ada"), questions: 4)
-    }
     return progress
-  }
-}
-
-extension QuestionRecord {
-  static func random(using generator: inout SeededGenerator) -> QuestionRecord {
-    var question = QuestionRecord(content: "content-\(generator.below(3))")
-    question.isRightAtFirst = [nil, true, false][generator.below(3)]
-    question.tries = generator.below(9)
-    question.hints = generator.below(9)
-    question.hintsBeforeFirst = generator.below(3)
-    question.typedRight = [nil, "peak", "the peak"][generator.below(3)]
-    question.handedIn =
-      [[], [["a": "b"]], [["b": "a"], ["a": "b", "b": "é ?"]]][generator.below(3)]
-    question.elapsed = .milliseconds(generator.below(10_000))
-    if generator.below(2) == 0 {
-      let words = generator.below(2) == 0 ? "which peak" : ""
-      question.outline = QuestionOutline(right: "r\(generator.below(2))", words: words)
-    }
-    return question
   }
 }

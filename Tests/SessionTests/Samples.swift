@@ -77,7 +77,7 @@ enum Sample {
     let name = LocalizedText(cleaning: "Pack")
     let pack = PackMetadata(
       view: PackCredits(title: name, author: nil, file: SafeText(cleaning: "pack.json")),
-      intro: nil, ending: name, content: "0")
+      intro: nil, ending: name, saveName: "0")
     return Session(
       Session.Setup(
         chapters: chapters, of: pack, progress: Progress(seed: 1), language: .en, world: world))

@@ -54,15 +54,6 @@ import Testing
     #expect(session.perform(.use(VoiceTraits(offersPlainText: true))) == again)
   }
 
-  @Test(arguments: [(8, false), (9, false), (10, true)])
-  func `a notice names nine questions at most`(_ count: Int, _ isCut: Bool) {
-    let labels = (1...count).map { LevelLabel(chapter: 1, level: $0, name: nil) }
-    let told = Notice.questionsChanged(labels).text.resolved(in: .en)
-    #expect(told.contains("1.\(min(count, 9))"))
-    #expect(!told.contains("1.10"))
-    #expect(told.contains("…") == isCut)
-  }
-
   @Test func `settings are always worth keeping, and what is played last goes with them`() {
     #expect(Settings().isWorthKeeping)
     var left = Settings()

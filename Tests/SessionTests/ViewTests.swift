@@ -11,17 +11,11 @@ import Testing
 @Suite struct ViewTests {
   private func view(of id: String) throws -> LevelView {
     var flow = GameFlow(
-      chapters: try Sample.chapters(), progress: Progress(seed: 1), policy: Self.preview)
+      chapters: try Sample.chapters(), progress: Progress(seed: 1), isPreview: true)
     let position = try #require(flow.positions.first { flow.level(at: $0)?.id == id })
     _ = flow.loadLevel(position)
     return LevelView(try #require(flow.currentSnapshot), in: flow.chapters)
   }
-
-  private static let preview = {
-    var policy = FlowPolicy()
-    policy.isPreview = true
-    return policy
-  }()
 
   /// (level, clues, answers, objects)
   static let levels = [("a", 0, 4, 0), ("r", 1, 3, 0), ("o", 0, 0, 0), ("s", 0, 0, 2)]
@@ -35,7 +29,6 @@ import Testing
     #expect(view.answers.count == answers)
     #expect(view.elements.count == elements)
     #expect(view.wheels == nil)
-    #expect(view.formStyle == nil && view.rows.isEmpty)
     #expect(!view.isCompleted && !view.mayGiveUp && !view.isLanding)
   }
 

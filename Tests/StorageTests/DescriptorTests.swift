@@ -68,10 +68,6 @@ struct DescriptorTests {
       folder throws(StorageError) in
       try UserFile.create(folder.path + "/a.txt", "text")
     },
-    Attempt("a pack made anew where a folder is", after: makeFolder("a.json")) {
-      folder throws(StorageError) in
-      try UserFile.replace(folder.path + "/a.json", "text")
-    },
     Attempt("a transcript that is gone") { folder throws(StorageError) in
       try UserFile.append("text", to: folder.path + "/a.txt")
     },

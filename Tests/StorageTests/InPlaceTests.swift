@@ -33,19 +33,6 @@ enum Obstacle: CaseIterable, Sendable {
     if obstacle == .link { #expect(try scratch.text("a.json.target") == "target") }
   }
 
-  @Test func `a file that is made anew keeps its mode, and nothing is left beside it`() throws {
-    let scratch = try Scratch()
-    try scratch.put("a.json", "old")
-    try #require(chmod(scratch.path + "/a.json", 0o640) == 0)
-    try UserFile.replace(scratch.path + "/a.json", "new")
-    #expect(try scratch.text("a.json") == "new" && scratch.names() == ["a.json"])
-    let mode = try FileManager.default.attributesOfItem(atPath: scratch.path + "/a.json")[
-      .posixPermissions]
-    #expect(mode as? Int == 0o640)
-    try UserFile.replace(scratch.path + "/b.json", "first")
-    #expect(try scratch.text("b.json") == "first")
-  }
-
   @Test func `a device is refused`() {
     #expect(throws: StorageError(.notRegular, "/dev/null")) {
       try DataFolder("/dev").read("null", limit: 9)

@@ -18,7 +18,6 @@ struct WireCommandTests {
     (
       #"{"do":"act","element":"first","action":"step"}"#, .act(element: "first", action: "step")
     ),
-    (#"{"do":"submit"}"#, .handIn),
     (#"{"do":"hint"}"#, .hint),
     (
       #"{"do":"gesture","gesture":"tap","after_ms":350}"#,

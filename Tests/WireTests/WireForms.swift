@@ -6,16 +6,12 @@ import Reflex
 
 /// Events with the members that are seldom there.
 let wireForms: [Event] =
-  [
-    Sample.closed, Sample.rotor, Sample.wheels, Sample.open, Sample.search, Sample.form,
-    Sample.reflex,
-  ].map {
+  [Sample.closed, Sample.rotor, Sample.wheels, Sample.open, Sample.search, Sample.reflex].map {
     var level = $0
     level.freeAttempts = 1
     level.night = .second
     level.name = Sample.beat
-    level.mayGiveUp = level.kind == .form
-    level.isMissed = true
+    level.mayGiveUp = level.kind == .open
     return .level(level)
   } + [
     .act(

@@ -88,7 +88,7 @@ struct WireGame {
 func blanked(_ value: JSONValue, in key: String = "") -> JSONValue {
   let texts: Set = [
     "text", "title", "description", "name", "spelling", "lang", "clues", "taken", "notes",
-    "command", "rules", "reply", "keyword", "cause", "given", "explanation",
+    "command", "rules", "reply", "keyword", "cause",
     "chapter_title", "names", "call", "noise", "time", "month", "solution",
   ]
   switch value.content {

@@ -48,7 +48,7 @@ struct ForeignBytesTests {
     ("\u{1B}[5i", ["U+1B"]), ("\u{1B}[?5h", ["U+1B"]), ("\u{1B}[3J", ["U+1B"]),
     ("\u{1B}[\u{1B}[2J", ["U+1B"]), ("\u{9B}2J", ["U+9B"]), ("a\tb\u{7F}", ["U+9", "U+7F"]),
     ("a\u{202E}b", ["U+202E"]), ("\u{2066}\u{200F}\u{2028}", ["U+2066", "U+200F", "U+2028"]),
-    ("\u{AD}\u{200D}\u{FEFF}\u{E0041}\u{E000}", ["U+AD", "U+200D", "U+FEFF", "U+E0041", "U+E000"]),
+    ("\u{AD}\u{200B}\u{FEFF}\u{E0041}\u{E000}", ["U+AD", "U+200B", "U+FEFF", "U+E0041", "U+E000"]),
   ]
 
   @Test(arguments: strange) func `all else is named`(_ text: String, _ names: [String]) {

@@ -68,7 +68,7 @@ struct FullScreenCampaignTests {
       return level.elements.indices.allSatisfy { index in
         touch(level.elements[index], number: index + 1, in: language, on: game)
       }
-    case .form, .reflex: return false
+    case .reflex: return false
     }
   }
 

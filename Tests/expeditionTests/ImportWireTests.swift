@@ -52,10 +52,9 @@ struct ImportWireTests {
     #expect(found.count == 2)
     #expect(found[0].hasPrefix("q.gift:3:10: warning: "))
     #expect(found[0].hasSuffix(L10n.PackImport.essay.resolved(in: language)))
-    let warning = L10n.PackCures.warning.resolved(in: language)
+    let warning = L10n.Diagnostics.warning.resolved(in: language)
     let lines = said.errors.split(separator: "\n").dropLast().map {
       String($0).replacing(": \(warning): ", with: ": warning: ")
-        .replacing(": note: ", with: ": warning: ")
     }
     #expect(found == lines)
   }
@@ -74,18 +73,10 @@ struct ImportWireTests {
   /// Arguments, the questions, and the sentence of the last finding.
   private static let refused: [(String, String, LocalizedText)] = [
     ("none.gift -o q.json", "", L10n.Packs.faultAbsent),
-    ("q.gift -o q.json", "\u{1B}", L10n.PackImport.unsafe(scalar: verbatim("U+001B"))),
     ("q.gift -o q.json", "\n \n", L10n.PackImport.emptyFile),
     (
-      "q.gift -o q.json", "// a comment alone",
-      L10n.PackImport.noQuestion(
-        format: verbatim("gift"),
-        formats: .any(
-          of: ["aiken", "csv", "tsv", "moodle", "quizlet", "openquizzdb"].map(verbatim)))
-    ),
-    (
       "q.gift -o there", questions,
-      L10n.Packs.cannotWrite(file: verbatim("there"), cause: L10n.ImportFormats.mayBeReplaced)
+      L10n.Packs.cannotWrite(file: verbatim("there"), cause: L10n.Faults.exists)
     ),
   ]
 

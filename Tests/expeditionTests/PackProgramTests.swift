@@ -43,7 +43,7 @@ struct PackProgramTests {
     let plain = kept.map { line in
       let unnamed = line.replacing(/(\d\.\d), [^:.\u{A0}]+/) { String($0.output.1) }
       return unnamed == farewell
-        ? L10n.PackKinds.bye.resolved(in: spoken) : plainly(String(unnamed))
+        ? L10n.PackPlay.bye.resolved(in: spoken) : plainly(String(unnamed))
     }
     return plain.joined(separator: "\n")
   }
@@ -58,7 +58,7 @@ struct PackProgramTests {
     }
     return leftPlainly(inFrench).replacing("Stars still down there", with: "Stars left to win")
       .replacing("Étoiles restées en bas", with: "Étoiles encore à gagner")
-      .replacing(". La plus proche\u{A0}: ", with: ", à commencer par la question ")
+      .replacing(". La plus proche\u{A0}: ", with: ", à commencer par ")
   }
 
   /// A chapter that lies behind in the words of a pack.
@@ -104,49 +104,10 @@ struct PackProgramTests {
       let input = "\n\non the new rung\n/quit\n"
       #expect(try run("play one.json --lang en", in: folder, input: input).status == 0)
       #expect(try run("levels one.json --lang en", in: folder).output.contains("1.1: won"))
-      #expect(try run("levels two.json --lang en", in: folder).output.contains("1.1, open"))
+      #expect(try run("levels two.json --lang en", in: folder).output.contains("1.1: open"))
       #expect(
         try run("levels --lang en", in: folder).output.contains("1.1, The pit: open"))
       #expect(!FileManager.default.fileExists(atPath: folder.path() + "data/progress.json"))
-    }
-  }
-
-  @Test(arguments: [
-    ("en", "fr", "the lantern", "la lantern"), ("fr-CA", "en", "la lampe", "the lampe"),
-  ])
-  func `an answer has articles of either language, and a pack without falls tells of none`(
-    _ own: String, _ player: String, _ right: String, _ other: String
-  ) throws {
-    let pack = """
-      {"version": 1, "title": "Light", "language": "\(own)", "chapters": [{"id": "c", "title": "C",
-      "levels": [{"kind": "open", "id": "l", "text": "?", "right": ["\(right)"]}]}]}
-      """
-    try withFolder { folder throws in
-      try Data(pack.utf8).write(to: folder.appending(path: "light.json"))
-      let bare = try #require(right.split(separator: " ").last)
-      for answer in [right, String(bare), other] {
-        let game = try run(
-          "play light.json --lang \(player) --data-dir \(UUID())", in: folder,
-          input: "\n\(answer)\n\n")
-        #expect(game.status == 0)
-        #expect(game.output.contains("3 \(player == "fr" ? "sur" : "of") 3"))
-        #expect(!game.output.contains("falls") && !game.output.contains("chutes"))
-      }
-    }
-  }
-
-  @Test func `each pack that is made of one table has an id of its own`() throws {
-    try withFolder { folder throws in
-      try Data("question,right\nOne?,bee\n".utf8).write(to: folder.appending(path: "table.csv"))
-      let ids = try ["-o week1.json", "-o week2.json --attempts 2", ""].map { option in
-        let made = try run("pack import table.csv " + option, in: folder)
-        let file = option.split(separator: " ").dropFirst().first.map(String.init)
-        let text = try file.map {
-          try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
-        }
-        return (text ?? made.output).firstMatch(of: /"id": "([^"]*)"/).map { String($0.output.1) }
-      }
-      #expect(ids == ["week1", "week2-test", "table"])
     }
   }
 
@@ -179,7 +140,7 @@ struct PackProgramTests {
     try withFolder { folder throws in
       _ = try run("pack new one.json", in: folder)
       #expect(try run("play one.json --chapter 2", in: folder).status == 64)
-      #expect(try run("play one.json --chapter 1 --level 10", in: folder).status == 64)
+      #expect(try run("play one.json --chapter 1 --level 6", in: folder).status == 64)
       #expect(try run("play one.json --chapter 1 --level 5", in: folder).status == 1)
       #expect(try run("play one.json --chapter 1 --level 1", in: folder).status == 0)
     }
@@ -201,20 +162,18 @@ struct PackProgramTests {
 
       Two?{=two}
 
-      Match.{=a -> x =b -> y}
-
       Write.{}
       """
     try withFolder { folder throws in
       try Data(questions.utf8).write(to: folder.appending(path: "q.gift"))
       let made = try run("pack import q.gift -o q.json --lang en", in: folder)
       #expect(made.status == 0)
-      #expect(made.errors.hasPrefix("q.gift:7:8: warning: Question left out: an essay."))
-      #expect(try run("pack check q.json --lang en", in: folder).output.contains("levels 3"))
-      let input = "\n\nyes\ntwo\n1 1\n2 2\n"
+      #expect(made.errors.hasPrefix("q.gift:5:8: warning: Question left out: an essay."))
+      #expect(try run("pack check q.json --lang en", in: folder).output.contains("levels 2"))
+      let input = "\n\nyes\ntwo\n"
       let play = try run("play q.json --plain --lang en", in: folder, input: input)
       #expect(play.output.contains("Right you are."))
-      #expect(play.output.contains("3 of 3") || play.output.contains("9 of 9"))
+      #expect(play.output.contains("Stars: 6 of 6"))
       let again = try run("pack import q.gift -o q.json --lang en", in: folder)
       #expect(again.status == 1)
       #expect(again.errors.contains("there is a file of that name already"))
@@ -227,51 +186,17 @@ struct PackProgramTests {
     }
   }
 
-  /// A file of questions, and its format.
-  static let questionFiles = [
-    ("One?{=yes ~no}\n", "gift"), ("One?\nA. yes\nB. no\nANSWER: A\n", "aiken"),
-    ("question;right\nOne?;yes\n", "csv"), ("<quiz></quiz>\n", "moodle"),
-    ("cairn\tstones\ntarn\tlake\n", "quizlet"),
-    (#"[{"question": "One?", "réponse": "yes"}]"#, "openquizzdb"),
-  ]
-
-  @Test(arguments: questionFiles)
-  func `whoever plays or checks a file of questions is told how to import it`(
-    _ text: String, _ format: String
-  ) throws {
+  @Test func `a pack that is looked over is open, and nothing of it is kept`() throws {
     try withFolder { folder throws in
-      try Data(text.utf8).write(to: folder.appending(path: "my questions.txt"))
-      let sentence =
-        "error: This is a file of questions (\(format)), not a pack yet. "
-        + "“expedition pack import my questions.txt” makes a pack of it.\n"
-      let play = try run("play 'my questions.txt' --lang en", in: folder)
-      #expect(play.status == 1 && play.errors.hasSuffix(sentence))
-      let check = try run("pack check 'my questions.txt' --lang en", in: folder)
-      #expect(check.status == 1 && check.output.hasSuffix(sentence))
-    }
-  }
-
-  @Test func `an author may go without answers, count accents and mix the questions`() throws {
-    let questions = (1...9).map { "Number \($0)?{=answer \($0)}" }.joined(separator: "\n\n")
-    try withFolder { folder throws in
-      func made(_ options: String) throws -> String {
-        let made = try run("pack import - --lang en \(options)", in: folder, input: questions)
-        #expect(made.status == 0)
-        return made.output
-      }
-      let plain = try made("")
-      #expect(plain.contains("The answer: answer 1") && !plain.contains("\"accents\""))
-      #expect(try made("--hints answer") == plain)
-      #expect(try made("--accents folded").contains(#""accents": "folded""#))
-      let bare = try made("--hints none --accents exact")
-      #expect(!bare.contains("The answer") && bare.contains(#""accents": "exact""#))
-      #expect(try made("--title 'Term one'").contains(#""title": "Term one""#))
-      let mixed = try made("--shuffle")
-      #expect(try mixed != plain && made("--shuffle") == mixed)
-      #expect(
-        try made("--order free").contains(#""order": "free""#) && !plain.contains("\"order\""))
-      let wrong = try run("pack import - --hints all --lang en", in: folder, input: questions)
-      #expect(wrong.status == 64 && wrong.errors.contains("answer"))
+      _ = try run("pack new one.json", in: folder)
+      let input = "\n/level 1 3\n/quit\n"
+      let seen = try run("play one.json --preview --plain --lang en", in: folder, input: input)
+      #expect(seen.status == 0)
+      #expect(seen.output.contains(L10n.PackPlay.preview.resolved(in: .en)))
+      #expect(seen.output.contains("level 3 of 5"))
+      #expect(!FileManager.default.fileExists(atPath: folder.path() + "data/packs"))
+      let story = try run("play --preview --lang en", in: folder)
+      #expect(story.status == 64 && story.errors.contains("only be used with a pack"))
     }
   }
 }

@@ -68,10 +68,8 @@ struct ReadmeCommandsTests {
       #expect(made.status == 0)
       let listed = made.errors.split(separator: "\n").filter { $0.contains(": warning: ") }
       let lines = Set(listed.compactMap { $0.split(separator: ":").dropFirst().first })
-      #expect(lines == ["17", "19", "21"])
-      for kind in ["closed", "open", "number", "match", "several"] {
-        #expect(made.output.contains("\"\(kind)\""))
-      }
+      #expect(lines == ["13", "15", "17", "19", "21"])
+      for kind in ["closed", "open"] { #expect(made.output.contains("\"\(kind)\"")) }
       #expect(made.output.contains("Chapter 1: Rivers"))
       #expect(made.output.contains("Take an atlas."))
     }

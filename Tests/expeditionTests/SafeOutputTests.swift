@@ -6,9 +6,9 @@ import Testing
 struct SafeOutputTests {
   /// Controls, marks of direction, separators of lines, and a few that hide.
   static let scalars: [Unicode.Scalar] =
-    [1...9, 0xB...0xC, 0xE...0x1F, 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2069]
+    [1...9, 0xB...0xC, 0xE...0x1F, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x2069]
     .flatMap { (range: ClosedRange<UInt32>) in range.compactMap(Unicode.Scalar.init) }
-    + ["\u{61C}", "\u{AD}", "\u{FEFF}", "\u{E0041}", "\u{FFF9}", "\u{E000}"]
+    + ["\u{200B}", "\u{61C}", "\u{AD}", "\u{FEFF}", "\u{E0041}", "\u{FFF9}", "\u{E000}"]
 
   @Test func `answers are echoed clean in lines`() throws {
     let answers = Self.scalars.map { "on \($0)the draught" }.joined(separator: "\n")
@@ -79,6 +79,17 @@ struct SafeOutputTests {
       let run = try run(command + #" "$N""#, name: name)
       #expect(run.status != 0)
       #expect(!run.errors.isEmpty || !run.output.isEmpty)
+      #expect(unsafe(run.output + run.errors) == [])
+    }
+  }
+
+  @Test(arguments: ["play --plain", "play --ui json", "levels", "pack check"])
+  func `a pack that holds them is refused clean`(_ command: String) throws {
+    let pack = #"{"version": 1, "title": "\#(String(String.UnicodeScalarView(Self.scalars)))"}"#
+    for pack in [pack, #"{"version": 1, "title": "\u001b[2J\u202e"}"#] {
+      let run = try run(command + " open.json", pack: pack)
+      #expect(run.status == 1)
+      #expect((run.output + run.errors).contains("open.json"))
       #expect(unsafe(run.output + run.errors) == [])
     }
   }

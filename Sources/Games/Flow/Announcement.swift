@@ -12,8 +12,6 @@ package enum Announcement: Equatable, Sendable {
   case firstMishap(of: Int)
   /// Said once, after a new player's first wrong answer: there is a hint.
   case hintOffered
-  /// After a wrong answer to a question of a pack that counts them: so many tries are left.
-  case triesLeft(Int)
   /// A level was won, and the way leads on to another chapter or to the end; with that chapter's best
   /// results so far.
   case chapterLeft(Chapter, Results.ChapterResult)
@@ -43,8 +41,6 @@ package struct Verdict: Equatable, Sendable {
   package var judgedActions: [JudgedAction] = []
   /// Whether the player has given up, and is told the solution.
   package var isGivenUp = false
-  /// Whether it changes nothing: what came of the question before is final.
-  package var isPractice = false
   /// The level as it is with this answer.
   package let level: LevelSnapshot
 
@@ -53,7 +49,6 @@ package struct Verdict: Equatable, Sendable {
   /// What the entry was worth; nil while the level stays, and on the second night.
   package var stars: Int? {
     if isGivenUp { return 0 }
-    if isPractice { return nil }
     return isCorrect && level.position.night == .first ? level.visit.stars : nil
   }
 }
@@ -68,8 +63,6 @@ package struct SearchActionResult: Equatable, Sendable {
   package let outcome: ActionFeedback?
   /// What is said to it.
   package let text: LocalizedText
-  /// In a form the ids of all rows that were filled at once, in order.
-  package var filled: [String] = []
   /// The level as it is with this action.
   package let level: LevelSnapshot
 }

@@ -16,11 +16,6 @@ struct AnswerFrames: Sendable {
     between = WordSequences(before + after + L10n.Answers.alternatives.resolved(in: language))
   }
 
-  /// Whether a word may stand anywhere in a sentence round an answer; what parts two answers may not.
-  func mayStandInSentence(_ word: String) -> Bool {
-    before.mayCompose([word]) || after.mayCompose([word])
-  }
-
   /// Whether the folded words are a frame in front of an answer.
   func mayPrecede(_ words: ArraySlice<String>) -> Bool { before.mayCompose(words) }
 

@@ -40,8 +40,8 @@ package struct Chapter: Equatable, Sendable {
     try checkIDs(keywords.map(\.id))
     try checkIDs(levels.map(\.id))
     let known = Set(keywords.map(\.id))
-    for level in levels {
-      for word in level.keywords where !known.contains(word) { throw .unknownKeyword(word) }
+    for word in levels.flatMap(\.content.keywords) where !known.contains(word) {
+      throw .unknownKeyword(word)
     }
     self.id = id
     self.title = title

@@ -21,19 +21,12 @@ package struct CommonLevelContent: Equatable, Sendable {
   package let keywords: [String]
   /// The answer and why it is so, told to whoever gives up; nil where nobody can.
   package let solution: LocalizedText?
-  /// The right answer in words, for whoever has used up the tries of a pack; nil where there are no words for it.
-  package let rightAnswer: LocalizedText?
-  /// What a pack says to the right answer, for whoever has missed it; nil where it says nothing.
-  package let explanation: LocalizedText?
-  /// The hash of what a stranger’s level asks and takes for right; nil of the program’s own.
-  package let fingerprint: Fingerprint?
 
   /// All of it, under the id of the level.
   package init(
     id: String, name: LocalizedText? = nil, text: LocalizedText, clues: [LocalizedText] = [],
     hints: [LocalizedText], notes: [LocalizedText], keywords: [String],
-    solution: LocalizedText? = nil, rightAnswer: LocalizedText? = nil,
-    explanation: LocalizedText? = nil, fingerprint: Fingerprint? = nil
+    solution: LocalizedText? = nil
   ) {
     self.id = id
     self.name = name
@@ -43,8 +36,5 @@ package struct CommonLevelContent: Equatable, Sendable {
     self.notes = notes
     self.keywords = keywords
     self.solution = solution
-    self.rightAnswer = rightAnswer
-    self.explanation = explanation
-    self.fingerprint = fingerprint
   }
 }

@@ -68,13 +68,10 @@ extension GameFlow {
     guard case .level(let position) = state else {
       preconditionFailure("\(level.id) is not played in \(state)")
     }
-    let visit = progress.visits[level.id, default: LevelVisit(entry: 1)]
     return LevelSnapshot(
-      position: position, visit: visit,
+      position: position, visit: progress.visits[level.id, default: LevelVisit(entry: 1)],
       choices: currentChoices,
-      wasWon: progress.records[level.id]?.best.map { $0.stars > 0 } ?? false,
-      wasMissed: isMissed(level),
-      triesLeft: triesLeft(of: level, in: visit))
+      wasWon: progress.records[level.id]?.best.map { $0.stars > 0 } ?? false)
   }
 
   /// Completed has stars; open is completed or not past the frontier; else locked. A second form is open once
@@ -83,8 +80,7 @@ extension GameFlow {
     guard let level = level(at: position) else { return .locked }
     if progress.isCompleted(level.id) { return .completed }
     if position.night == .second { return isWonOnFirstNight(position) ? .open : .locked }
-    if policy.isOpen { return .open }
-    guard let frontier = self.position(of: progress.frontier) else { return .open }
+    guard !isPreview, let frontier = self.position(of: progress.frontier) else { return .open }
     return position <= frontier ? .open : .locked
   }
 }
@@ -135,7 +131,7 @@ extension GameFlow {
 
   /// Learns what was won elsewhere: the levels that are new here, and better scores.
   package mutating func mergeExternal(_ records: [String: LevelRecord]) {
-    progress.learn(records, keepingOwn: true)
+    progress.records.merge(records) { $0.merged(with: $1) }
     renameFormerIDs()
   }
 
@@ -146,8 +142,6 @@ extension GameFlow {
       let wrongAnswers = Set(record.wrongAnswers.map(rules.currentID))
       if wrongAnswers != record.wrongAnswers {
         progress.records[id]?.wrongAnswers = wrongAnswers
-        let before = record.wrongBefore.map { (rules.currentID(of: $0), $1) }
-        progress.records[id]?.wrongBefore = Dictionary(before, uniquingKeysWith: min)
       }
     }
     for (id, visit) in progress.visits where !visit.tried.isEmpty {
@@ -173,7 +167,7 @@ extension GameFlow {
     }
     if progress.detour == progress.frontier { progress.detour = nil }
     progress.visits = progress.visits.filter { level, _ in
-      level == progress.frontier || level == progress.detour || policy.keepsVisits
+      level == progress.frontier || level == progress.detour
     }
     renameFormerIDs()
   }
@@ -189,8 +183,4 @@ package struct LevelSnapshot: Equatable, Sendable {
   package let choices: [Choice]
   /// Whether it was won in an earlier entry.
   package let wasWon: Bool
-  /// Whether it was missed for good in an earlier entry.
-  package let wasMissed: Bool
-  /// How often it can be tried yet; nil for any number.
-  package let triesLeft: Int?
 }

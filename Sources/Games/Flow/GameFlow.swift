@@ -16,8 +16,8 @@ package struct GameFlow: Equatable, Sendable {
   package let positions: [LevelPosition]
   /// The places of all forms of levels, by their ids.
   let positionsByID: [String: LevelPosition]
-  /// How it is played.
-  package let policy: FlowPolicy
+  /// Whether every level is open, as for an author who looks a pack over.
+  package let isPreview: Bool
   /// What was won, and where the player stands.
   package internal(set) var progress: Progress
   /// What the player has before them.
@@ -25,45 +25,18 @@ package struct GameFlow: Equatable, Sendable {
   /// The answers that the current entry shows, in its order; empty outside levels, and in those where
   /// nothing is chosen.
   package private(set) var currentChoices: [Choice] = []
-  /// The questions of a pack that were won and have changed since, in order; they are open again.
-  package private(set) var changedQuestions: [LevelPosition] = []
-  /// Those that count as solved because an answer that was given is right by now, in order.
-  package private(set) var creditedQuestions: [LevelPosition] = []
-  /// Those that are new to whoever had come to the end, in order.
-  package private(set) var addedQuestions: [LevelPosition] = []
 
   /// Goes on from `progress`; a frontier that no longer exists moves to the first level not won.
   /// No id of a chapter or of a level, whichever its form, may stand twice.
-  package init(
-    chapters: [Chapter], progress: Progress, policy: FlowPolicy = FlowPolicy()
-  ) {
+  package init(chapters: [Chapter], progress: Progress, isPreview: Bool = false) {
     precondition(Set(chapters.map(\.id)).count == chapters.count, "a chapter stands twice")
     positions = chapters.indices.flatMap { chapter in
       chapters[chapter].levels.indices.map { LevelPosition(chapter: chapter, level: $0) }
     }
     positionsByID = positionsOfForms(in: chapters)
     self.chapters = chapters
-    self.policy = policy
+    self.isPreview = isPreview
     self.progress = progress
-    if !progress.records.isEmpty {
-      let isFrontierOpen = progress.frontier.map { !progress.isCompleted($0) } ?? false
-      let changes = self.progress.recognize(chapters.flatMap(\.levels))
-      changedQuestions = changes.reopened.compactMap { positionsByID[$0] }
-      creditedQuestions = changes.credited.compactMap { positionsByID[$0] }
-      // A corrected answer may have solved the question at which the player stood.
-      let isFrontierSolved =
-        isFrontierOpen && self.progress.frontier.map(self.progress.isCompleted) ?? false
-      // Nothing lies ahead of who has come to the end, until a question is added.
-      let isAtEnd = self.progress.hasBegun && self.progress.frontier == nil
-      if isAtEnd {
-        addedQuestions = positions.filter { position in
-          level(at: position).map { self.progress.records[$0.id] == nil } ?? false
-        }.filter { !changedQuestions.contains($0) }
-      }
-      if skipsWon && (!changedQuestions.isEmpty || isAtEnd) || isFrontierSolved {
-        self.progress.frontier = firstUnfinished.flatMap(level)?.id
-      }
-    }
     repairProgress()
   }
 
@@ -104,7 +77,7 @@ package struct GameFlow: Equatable, Sendable {
   package mutating func restart() -> [FlowEffect] {
     progress.run += 1
     progress.hasBegun = true
-    for level in progress.visits.keys { endVisit(of: level) }
+    progress.visits = [:]
     progress.detour = nil
     progress.frontier = positions.first.flatMap(level)?.id
     return enterCurrentCard(isNew: true)
@@ -115,7 +88,6 @@ package struct GameFlow: Equatable, Sendable {
     guard let level = currentLevel else { return refuse(.notNow) }
     let hints = level.content.hints
     guard !hints.isEmpty else { return refuse(.noHints) }
-    if currentVisit?.hints ?? 0 < hints.count { countHint(in: level) }
     changeVisit(of: level) { $0.hints = min($0.hints + 1, hints.count) }
     let snapshot = snapshot(of: level)
     let text = hints[snapshot.visit.hints - 1]
@@ -163,7 +135,7 @@ package struct GameFlow: Equatable, Sendable {
   mutating func enterLevel(at position: LevelPosition) -> [FlowEffect] {
     guard let level = level(at: position) else { return refuse(.noSuchLevel(position)) }
     if progress.visits[level.id] == nil {
-      countEntry(of: level)
+      progress.records[level.id, default: LevelRecord()].entries += 1
       progress.visits[level.id] = LevelVisit(entry: progress.records[level.id]?.entries ?? 1)
     }
     let entry = progress.visits[level.id]?.entry ?? 1
@@ -178,7 +150,7 @@ package struct GameFlow: Equatable, Sendable {
 
   /// Makes a level the current one; an entry that is left outside the frontier is over.
   mutating func makeCurrent(_ level: Level?) {
-    if let left = progress.detour, left != level?.id, !policy.keepsVisits { endVisit(of: left) }
+    if let left = progress.detour, left != level?.id { progress.visits[left] = nil }
     progress.detour = level?.id == progress.frontier ? nil : level?.id
   }
 
@@ -190,8 +162,7 @@ package struct GameFlow: Equatable, Sendable {
 /// The places of all forms of levels, by their ids.
 private func positionsOfForms(in chapters: [Chapter]) -> [String: LevelPosition] {
   var positions: [String: LevelPosition] = [:]
-  positions.reserveCapacity(
-    chapters.reduce(0) { $0 + $1.levels.count + $1.secondForms.count { $0 != nil } })
+  positions.reserveCapacity(2 * chapters.reduce(0) { $0 + $1.levels.count })
   func add(_ level: Level, at position: LevelPosition) {
     let twin = positions.updateValue(position, forKey: level.id)
     precondition(twin == nil, "a level stands twice")

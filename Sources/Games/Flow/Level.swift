@@ -7,13 +7,10 @@ package indirect enum Level: Equatable, Sendable {
   case rotor(RotorLevel)
   case open(OpenQuestionLevel)
   case search(SearchLevel)
-  case form(FormLevel)
   case reflex(ReflexLevel)
 
   /// The kinds of level; a name is the word of packs and of the wire.
-  package enum Kind: String, CaseIterable, Sendable {
-    case closed, rotor, open, search, form, reflex
-  }
+  package enum Kind: String, CaseIterable, Sendable { case closed, rotor, open, search, reflex }
 
   /// Which kind it is.
   package var kind: Kind {
@@ -22,7 +19,6 @@ package indirect enum Level: Equatable, Sendable {
     case .rotor: .rotor
     case .open: .open
     case .search: .search
-    case .form: .form
     case .reflex: .reflex
     }
   }
@@ -34,7 +30,6 @@ package indirect enum Level: Equatable, Sendable {
     case .rotor(let level): level.content
     case .open(let level): level.content
     case .search(let level): level.content
-    case .form(let level): level.content
     case .reflex(let level): level.content
     }
   }
@@ -46,60 +41,18 @@ package indirect enum Level: Equatable, Sendable {
     case .rotor(let level): level
     case .open(let level): level
     case .search(let level): level
-    case .form(let level): level
     case .reflex(let level): level
     }
   }
 
   /// The id by which progress knows the level.
-  package var id: String {
-    switch self {
-    case .closed(let level): level.content.id
-    case .rotor(let level): level.content.id
-    case .open(let level): level.content.id
-    case .search(let level): level.content.id
-    case .form(let level): level.content.id
-    case .reflex(let level): level.content.id
-    }
-  }
-
-  /// The chapter's keywords, by id, that light up when the level is won.
-  package var keywords: [String] {
-    switch self {
-    case .closed(let level): level.content.keywords
-    case .rotor(let level): level.content.keywords
-    case .open(let level): level.content.keywords
-    case .search(let level): level.content.keywords
-    case .form(let level): level.content.keywords
-    case .reflex(let level): level.content.keywords
-    }
-  }
+  package var id: String { content.id }
 
   /// The wrong ways that have a reply of their own: "12 of 36 mishaps" counts them.
   package var mishaps: [Mishap] { rules.mishaps }
 
   /// Their ids alone, in the same order.
   package var mishapIDs: [AnswerID] { rules.mishapIDs }
-
-  /// The wrong answers that it foresees, by id: mishaps, and the rows of a form.
-  package var foreseenWrongAnswers: [(id: AnswerID, texts: [LocalizedText])] {
-    var wrong = mishaps.map { (id: $0.id, texts: [$0.object, $0.text].compactMap(\.self)) }
-    if case .form(let form) = self {
-      wrong += form.answers.filter { !$0.isRight }.map { ($0.id, $0.texts) }
-    }
-    return wrong
-  }
-
-  /// What these wrong answers say: those that the level foresees, and those that were typed.
-  func texts(of answers: [AnswerID]) -> [LocalizedText] {
-    let foreseen = Dictionary(foreseenWrongAnswers.map { ($0.id, $0.texts) }) { first, _ in first }
-    return answers.compactMap { answer in
-      if let words = LevelRecord.words(of: answer) { return LocalizedText(cleaning: words) }
-      return foreseen[answer].map { texts in
-        texts.dropFirst().reduce(texts[0]) { L10n.Classroom.actionOn(name: $0, action: $1) }
-      }
-    }
-  }
 
   /// The answers that an entry shows, in the order that (game seed, level, entry) gives.
   package func choices(seed: UInt64, entry: Int) -> [Choice] {

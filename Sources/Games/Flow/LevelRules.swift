@@ -107,8 +107,6 @@ struct AnswerEvaluation {
   var unforeseenCode: AnswerID?
   /// The proper spelling, where another one was accepted.
   var spelling: String?
-  /// What alone tells a typed answer from a right one.
-  var difference: SpellingDifference?
   /// Of a wrong answer without an id, the key by which its repetition is known, which costs nothing.
   var repetitionKey: String?
   /// Whether a wrong answer costs no star: a word that could never be meant.
@@ -117,15 +115,7 @@ struct AnswerEvaluation {
   var correctCount: Int?
   /// What is told of a silent search's list.
   var judgedActions: [JudgedAction] = []
-  /// By what else it is remembered that it was wrong: rows of a form (`FormLevel.answers`), a number.
-  var wrongParts: [AnswerID] = []
-  /// Wrong words as they were typed; they are remembered where the pack records them.
-  var typedWords: [String] = []
-  /// The same for words that say the same.
-  var typedKey: String?
-  /// What stays of `chosen` after a fault: the rows of a form that need not be filled again.
-  var kept: [String: AnswerID] = [:]
-  /// A search's list: the action on each object; a form's rows.
+  /// A search's list: the action on each object.
   var chosen: [String: AnswerID] = [:]
 }
 

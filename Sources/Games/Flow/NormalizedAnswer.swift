@@ -10,32 +10,29 @@ package struct NormalizedAnswer: Equatable, Sendable {
   /// The folded words, in order.
   package let words: [String]
 
-  /// Folds at most 500 scalars of `text`; the language gives articles and number words. What is to be
-  /// exact stays as it was written.
-  package init(_ text: String, in language: Language, exactness: AnswerExactness = .forgiving) {
+  /// Folds at most 500 scalars of `text`; the language gives articles and number words. `keepsAccents`: accents and
+  /// ligatures stay, as what a player may write without being corrected.
+  package init(_ text: String, in language: Language, keepsAccents: Bool = false) {
     let vocabulary = AnswerNormalizationWords.of(language)
-    let words = Self.words(in: text, vocabulary, exactness)
+    let words = Self.words(in: text, vocabulary, keepsAccents: keepsAccents)
     self.words = vocabulary.withNumerals(
-      exactness.articles ? words : vocabulary.withoutArticle(words), exactness)
+      vocabulary.withoutArticle(words), keepsAccents: keepsAccents)
   }
 
   /// The words in lower case, accents, articles and all; of the first 500 scalars.
   static func writtenWords(of text: String, in language: Language) -> [String] {
-    words(in: text, .of(language), .accents)
+    words(in: text, .of(language), keepsAccents: true)
   }
 
   private static func words(
-    in text: String, _ vocabulary: AnswerNormalizationWords, _ exactness: AnswerExactness
+    in text: String, _ vocabulary: AnswerNormalizationWords, keepsAccents: Bool
   ) -> [String] {
-    if !exactness.capitals, let letters = smallLetters(of: text) {
+    if let letters = smallLetters(of: text) {
       return Array(AnswerTokenizer(letters, groupSeparator: vocabulary.groupSeparatorByte))
     }
-    let text = String(text.unicodeScalars.prefix(limit))
-    let letters = Array(exactness.capitals ? text : text.lowercased())
-    let words = Array(AnswerTokenizer(letters, groupSeparator: vocabulary.groupSeparator))
-    if exactness.accents { return words }
-    return words.map { exactness.capitals ? $0.withoutAccents : $0.folded(as: .word) }
-      .filter { !$0.isEmpty }
+    let text = String(text.unicodeScalars.prefix(limit)).lowercased()
+    let words = Array(AnswerTokenizer(Array(text), groupSeparator: vocabulary.groupSeparator))
+    return keepsAccents ? words : words.map { $0.folded(as: .word) }.filter { !$0.isEmpty }
   }
 
   /// In lower case, what counts of a text that is all ASCII, as most are; else nil.
@@ -50,43 +47,28 @@ package struct NormalizedAnswer: Equatable, Sendable {
     return letters
   }
 
-  /// Whether it is `other` but for an article before either, of any language.
-  func isSameWithoutArticle(as other: NormalizedAnswer) -> Bool {
-    self != other
-      && (agreesWithoutArticle(with: other, by: ==) || hasArticle(before: other)
-        || other.hasArticle(before: self))
-  }
-
-  /// Whether it is `other` behind an article of a language that one learns: « der Hund » for « Hund », and not for « die
-  /// Hund ».
-  private func hasArticle(before other: NormalizedAnswer) -> Bool {
-    words.count == other.words.count + 1 && Self.learntArticles.contains(words[0])
-      && words.dropFirst() == other.words[...]
-  }
-
-  private static let learntArticles = Set(
-    Language.allCases.flatMap { L10n.Answers.learntArticles.resolved(in: $0) })
-
-  /// Whether both agree in the words behind an article, of any language.
-  func agreesWithoutArticle(
-    with other: NormalizedAnswer, by agree: ([String], [String]) -> Bool
-  ) -> Bool {
-    Language.allCases.contains { language in
-      let vocabulary = AnswerNormalizationWords.of(language)
-      return agree(vocabulary.withoutArticle(words), vocabulary.withoutArticle(other.words))
-    }
-  }
-
   /// The words without the blanks between them: "etats unis" and "etatsunis" are one answer.
   package var joined: String { words.joined() }
 }
 
+/// What of a typed answer makes a difference: the folded words, or where the spelling counts the text as it is
+/// written, but for case, the kinds of blanks, apostrophes and hyphens, and punctuation round it.
+package func answerKey(_ text: String, in language: Language, isExact: Bool) -> String {
+  isExact ? text.spelling : NormalizedAnswer(text, in: language).joined
+}
+
 extension String {
-  /// As a word is folded, but with its capitals.
-  fileprivate var withoutAccents: String {
-    map { letter in
-      let folded = String(letter).folded(as: .word)
-      return letter.isUppercase ? folded.uppercased() : folded
-    }.joined()
+  fileprivate var spelling: String {
+    let letters = folded(as: .choice).map { letter -> Character in
+      switch letter {
+      case "’", "‘", "ʼ": "'"
+      case "‑", "‐": "-"
+      default: letter
+      }
+    }
+    let isWord = { (letter: Character) in letter.isLetter || letter.isNumber }
+    guard let first = letters.firstIndex(where: isWord), let last = letters.lastIndex(where: isWord)
+    else { return "" }
+    return String(letters[first...last])
   }
 }

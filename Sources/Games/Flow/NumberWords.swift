@@ -1,142 +1,129 @@
 import Localization
 
-/// The words of a language that make numbers; read from the tables once, then shared.
-final class NumberWords: Sendable {
-  /// What some words say, and how many of them say it.
-  struct Reading: Equatable {
-    /// In digits: `71`, `3.14`.
-    let digits: String
-    let count: Int
-  }
+/// The words of a language that make numbers, read from the tables once: `forty-two`, « quatre-vingt-un »,
+/// and `fourth`, which counts as `4th` does.
+struct NumberWords: Sendable {
+  /// 0 to 20, and 30, 40 … 90.
+  private var values: [String: Int]
+  /// 1st to 20th.
+  private var ordinals: [String: Int] = [:]
+  private let hundreds: Set<String>
+  private let thousands: Set<String>
+  /// What may stand inside a number: “two hundred and six”, « vingt et un ».
+  private let links: Set<String>
+  /// What makes an ordinal of a number in digits: `th`, `ème`.
+  private let ordinalEndings: Set<String>
 
-  /// 0 to 20, by their words; those of two parts are made by adding.
-  private let small: [String: Int]
-  private let tens: [String: Int]
-  private let hundreds, links, points, halves: Set<String>
-  private let language: Language
-
-  static func of(_ language: Language) -> NumberWords { all[language.index] }
-
-  private static let all = Language.allCases.map { NumberWords($0) }
-
-  private init(_ language: Language) {
-    self.language = language
-    let names = L10n.Answers.numbers.resolved(in: language).enumerated()
-    let ones = L10n.Answers.ones.resolved(in: language)
-    small = Dictionary(
-      names.map { ($1.folded(as: .word), $0) } + ones.map { ($0, 1) }, uniquingKeysWith: { $1 })
-    let spelled = L10n.Answers.tens.resolved(in: language).enumerated().flatMap { index, names in
-      names.split(separator: " ").map { (String($0), 10 * index + 30) }
+  /// The words of a language as they are written, or without their accents.
+  init(_ language: Language, keepsAccents: Bool) {
+    func words(_ list: LocalizedList) -> [[String]] {
+      list.resolved(in: language).map { entry in
+        entry.split(separator: " ").map { word in
+          let letters = word.filter(\.isLetter)
+          return keepsAccents ? letters : letters.folded(as: .word)
+        }
+      }
     }
-    tens = Dictionary(spelled) { $1 }
-    hundreds = Set(L10n.Answers.hundreds.resolved(in: language))
-    links = Set(L10n.Answers.hundredLinks.resolved(in: language))
-    points = Set(L10n.Answers.decimalPoints.resolved(in: language))
-    halves = Set(L10n.Answers.halves.resolved(in: language))
+    let small = words(L10n.Answers.numbers).map { $0.joined() }
+    values = Dictionary(zip(small, 0...)) { first, _ in first }
+    // « quatre-vingts »
+    if let twenty = small.last { values[twenty + "s"] = 20 }
+    for one in words(L10n.Answers.ones).joined() { values[one] = 1 }
+    for (tens, names) in zip(3..., words(L10n.Answers.tens)) {
+      for name in names { values[name] = 10 * tens }
+    }
+    for (number, names) in zip(1..., words(L10n.Answers.ordinals)) {
+      for name in names { ordinals[name] = number }
+    }
+    hundreds = Set(words(L10n.Answers.hundreds).joined())
+    thousands = Set(words(L10n.Answers.thousands).joined())
+    links = Set(words(L10n.Answers.numberLinks).joined())
+    ordinalEndings = Set(words(L10n.Answers.ordinalEndings).joined())
   }
 
-  /// The number that begins with the first of some folded words; nil where none does.
-  func reading(_ words: ArraySlice<String>) -> Reading? {
+  /// The words with digits for number words, and one form for all ordinals.
+  func inDigits(_ words: [String]) -> [String] {
+    guard words.contains(where: mayBegin) else { return words }
+    var result: [String] = []
+    var index = 0
+    while index < words.count {
+      let (text, count) = number(at: index, of: words) ?? (words[index], 1)
+      result.append(text)
+      index += count
+    }
+    return result
+  }
+
+  private func mayBegin(with word: String) -> Bool {
+    values[word] != nil || ordinals[word] != nil || hundreds.contains(word)
+      || thousands.contains(word) || ordinalInDigits(word) != nil
+  }
+
+  /// The longest number that begins there, and of how many words it is.
+  private func number(at start: Int, of words: [String]) -> (text: String, count: Int)? {
+    if let ordinal = ordinalInDigits(words[start]) { return (ordinal, 1) }
     var sum = NumberSum()
-    var end = words.startIndex
-    var index = words.startIndex
-    while index < words.endIndex, let next = add(words[index], to: sum) {
+    var end = start
+    var index = start
+    while index < words.count {
+      if links.contains(words[index]), index > start {
+        index += 1
+        continue
+      }
+      var next = sum
+      if let ordinal = ordinals[words[index]], next.add(ordinal) {
+        return (Self.ordinal(next.value), index + 1 - start)
+      }
+      guard add(words[index], to: &next) else { break }
       sum = next
       index += 1
       end = index
-      // `and`, « et », only where a number goes on.
-      if index + 1 < words.endIndex, links.contains(words[index]),
-        add(words[index + 1], to: sum) != nil
-      {
-        index += 1
-      }
     }
-    guard end > words.startIndex else { return nil }
-    let whole = String(sum.value)
-    if let decimals = decimals(words[end...]) {
-      return Reading(
-        digits: whole + "." + decimals.digits, count: end - words.startIndex + decimals.count)
-    }
-    let isArticle = AnswerNormalizationWords.of(language).isArticle
-    let rest = words[end...]
-    if let link = rest.first, links.contains(link),
-      let half = rest.dropFirst().first(where: { !isArticle($0) }), halves.contains(half),
-      let place = rest.firstIndex(of: half)
-    {
-      return Reading(digits: whole + ".5", count: place + 1 - words.startIndex)
-    }
-    return Reading(digits: whole, count: end - words.startIndex)
+    return end > start ? (String(sum.value), end - start) : nil
   }
 
-  /// Behind a word for the decimal mark, digit by digit or as a number: `point one four`, « virgule quatorze ».
-  private func decimals(_ words: ArraySlice<String>) -> Reading? {
-    guard let point = words.first, points.contains(point) else { return nil }
-    let digits = words.dropFirst().prefix { small[$0].map { $0 < 10 } ?? false }
-    let behind = words.dropFirst(1 + digits.count).first
-    if digits.count > 1 || digits.count == 1 && behind.flatMap({ value(of: $0) }) == nil {
-      return Reading(
-        digits: digits.compactMap { small[$0].map { String($0) } }.joined(), count: 1 + digits.count
-      )
-    }
-    // « virgule zéro cinq » went above; « virgule quatorze » is a number.
-    return reading(words.dropFirst()).flatMap { number in
-      number.digits.contains(".") ? nil : Reading(digits: number.digits, count: 1 + number.count)
-    }
+  private func add(_ word: String, to sum: inout NumberSum) -> Bool {
+    if let value = values[word] { return sum.add(value) }
+    if hundreds.contains(word) { return sum.multiply(by: 100) }
+    return thousands.contains(word) && sum.multiply(by: 1_000)
   }
 
-  private func value(of word: String) -> Int? {
-    if let value = small[word] ?? tens[word] { return value }
-    // « quatre-vingts »
-    return word.hasSuffix("s") && small[String(word.dropLast())] == 20 ? 20 : nil
+  private func ordinalInDigits(_ word: String) -> String? {
+    guard word.utf8.first.map({ (0x30...0x39).contains($0) }) == true else { return nil }
+    let digits = word.prefix { $0.isASCII && $0.isNumber }
+    return ordinalEndings.contains(String(word[digits.endIndex...]))
+      ? Int(digits).map(Self.ordinal) : nil
   }
 
-  private func add(_ word: String, to sum: NumberSum) -> NumberSum? {
-    var sum = sum
-    let isAdded =
-      if let value = value(of: word) {
-        sum.add(value)
-      } else if hundreds.contains(word) {
-        sum.multiplyByHundred()
-      } else if NumberMagnitude(word, in: language) == .thousand {
-        sum.multiplyByThousand()
-      } else {
-        false
-      }
-    return isAdded ? sum : nil
-  }
+  private static func ordinal(_ number: Int) -> String { "\(number)th" }
 }
 
-/// A number that grows word by word.
-private struct NumberSum: Equatable {
+/// A number that grows word by word, up to 999,999.
+private struct NumberSum {
   private var thousands = 0
-  private(set) var rest = 0
-  /// The last word, and whether there was one; 0 after a word for hundreds or thousands.
+  /// What stands below the thousands so far.
+  private var rest = 0
+  /// The value of the last word; nil before the first, and behind a hundred or a thousand.
   private var last: Int?
-  private var isFull = false
+  /// Whether a hundred, a thousand or a nought was said: two numbers in a row are no year then.
+  private var isMultiplied = false
 
   var value: Int { thousands + rest }
 
+  /// Takes in a word from 0 to 90; false where it begins another number.
   mutating func add(_ value: Int) -> Bool {
-    guard !isFull else { return false }
     let below = rest % 100
-    if value == 0 {
-      guard last == nil else { return false }
-      isFull = true
-    } else if last == 4, value == 20 {
+    if last == 4, value == 20 {
       // « quatre-vingts »
       rest += 76
-    } else if [60, 80].contains(below), (1...19).contains(value), last != 0 {
+    } else if last == nil, below == 0, value > 0 || !isMultiplied {
       rest += value
-    } else if value < 10, below % 10 == 0, below != 10 || value >= 7 {
+    } else if last != nil, canFollow(below, value) {
       rest += value
-    } else if value < 100, below == 0 {
-      rest += value
-    } else if [70, 90].contains(below), (7...9).contains(value) {
-      // « soixante-dix-sept »
-      rest += value
-    } else if thousands == 0, (10...99).contains(rest), value >= 10 {
+    } else if !isMultiplied, (10...99).contains(rest), (10...99).contains(value) {
       // “nineteen forty-five”
       rest = 100 * rest + value
+      isMultiplied = true
     } else {
       return false
     }
@@ -144,18 +131,28 @@ private struct NumberSum: Equatable {
     return true
   }
 
-  mutating func multiplyByHundred() -> Bool {
-    guard rest < 100, !isFull, last != 0 || rest == 0 else { return false }
-    rest = 100 * max(1, rest)
-    last = 0
-    return true
+  /// `twenty` and `one`, « dix » and « sept », « soixante » and « quinze », « quatre-vingt-dix » and « huit ».
+  private func canFollow(_ below: Int, _ value: Int) -> Bool {
+    switch below {
+    case 10, 70, 90: (value > 0 && below != 10 || value > 6) && value < 10
+    case 60, 80: (1...19).contains(value)
+    case 20, 30, 40, 50: (1...9).contains(value)
+    default: false
+    }
   }
 
-  mutating func multiplyByThousand() -> Bool {
-    guard thousands == 0, !isFull, rest < 1_000 else { return false }
-    thousands = 1_000 * max(1, rest)
-    rest = 0
-    last = 0
+  /// A hundred or a thousand; false where it begins another number.
+  mutating func multiply(by factor: Int) -> Bool {
+    guard rest < factor, last != 0, factor == 100 || thousands == 0 else { return false }
+    if factor == 100 {
+      guard rest < 100, last != nil || rest == 0 else { return false }
+      rest = 100 * max(1, rest)
+    } else {
+      thousands = 1_000 * max(1, rest)
+      rest = 0
+    }
+    last = nil
+    isMultiplied = true
     return true
   }
 }

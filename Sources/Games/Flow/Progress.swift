@@ -1,5 +1,3 @@
-import Localization
-
 /// What a player has won and where they stand; levels are known by id, so that new ones fit in.
 package struct Progress: Equatable, Sendable {
   /// Decides every shuffle of this saved game.
@@ -16,8 +14,6 @@ package struct Progress: Equatable, Sendable {
   package var records: [String: LevelRecord] = [:]
   /// The entries that are under way: the frontier's and a detour's.
   package var visits: [String: LevelVisit] = [:]
-  /// Whose levels they are, and who plays; nil of the program’s own.
-  package var pack: PackLabel?
 
   /// A new game; its frontier is set by the flow that starts it.
   package init(seed: UInt64) { self.seed = seed }
@@ -32,72 +28,18 @@ package struct LevelRecord: Equatable, Sendable {
   package var entries = 0
   /// The entry that counts; nil until the level was won.
   package var best: LevelScore?
-  /// The wrong ways that were ever taken: ids, and words (`typed`).
+  /// The wrong ways that were ever taken.
   package var wrongAnswers: Set<AnswerID> = []
-  /// Those of them that were not judged, for they said more than was asked for.
-  package var unjudged: Set<AnswerID> = []
-  /// To a question of a pack, how many others were given before each; nothing of what an earlier version kept.
-  package var wrongBefore: [AnswerID: Int] = [:]
-  /// How a question of a pack was answered; nil of a level of the program.
-  package var question: QuestionRecord?
 
   /// Of a level that nobody has arrived at.
   package init() {}
-
-  /// The most wrong answers that are remembered by what was typed, and characters of each.
-  private static let mostTyped = 20
-  private static let mostCharacters = 60
-
-  /// By what a typed answer is remembered: no id begins so.
-  package static func typed(_ words: String) -> AnswerID {
-    "=" + SafeText(cleaning: words, limit: mostCharacters).string
-  }
-
-  /// Whether what was typed is remembered as it is.
-  static func isKeptWhole(_ words: String) -> Bool { typed(words).dropFirst() == words }
-
-  /// What was typed, of an answer that is remembered by it; nil of an id.
-  package static func words(of answer: AnswerID) -> String? {
-    answer.utf8.first == UInt8(ascii: "=") ? String(answer.dropFirst()) : nil
-  }
-
-  /// Remembers wrong answers, or some that were not judged; of those that were typed no more than a few.
-  mutating func remember(_ answers: [AnswerID], isJudged: Bool = true) {
-    if isJudged { unjudged.subtract(answers) }
-    for answer in answers where !wrongAnswers.contains(answer) {
-      let isTyped = Self.words(of: answer) != nil
-      if isTyped, wrongAnswers.count(where: { Self.words(of: $0) != nil }) >= Self.mostTyped {
-        continue
-      }
-      if question != nil { wrongBefore[answer] = wrongAnswers.count }
-      wrongAnswers.insert(answer)
-      if !isJudged { unjudged.insert(answer) }
-    }
-  }
-
-  /// The wrong answers that were judged.
-  package var judgedAnswers: Set<AnswerID> { wrongAnswers.subtracting(unjudged) }
-
-  /// The wrong answers as they were given; those of which that is not known come first, by their ids.
-  package var wrongInOrder: [AnswerID] {
-    wrongAnswers.sorted { (wrongBefore[$0] ?? -1, $0) < (wrongBefore[$1] ?? -1, $1) }
-  }
-
-  /// Whether it is known in which order the wrong answers were given.
-  package var isOrderKnown: Bool { wrongAnswers.allSatisfy { wrongBefore[$0] != nil } }
 
   /// The better score, all that was ever done wrong, the most arrivals.
   package func merged(with other: LevelRecord) -> LevelRecord {
     var merged = self
     merged.entries = max(entries, other.entries)
     merged.wrongAnswers.formUnion(other.wrongAnswers)
-    let judged = judgedAnswers.union(other.judgedAnswers)
-    merged.unjudged = unjudged.union(other.unjudged).subtracting(judged)
-    merged.wrongBefore.merge(other.wrongBefore, uniquingKeysWith: min)
     if let theirs = other.best, best.map(theirs.isBetter(than:)) ?? true { merged.best = theirs }
-    if let theirs = other.question {
-      merged.question = question?.merged(with: theirs) ?? theirs
-    }
     return merged
   }
 }

@@ -4,8 +4,7 @@ extension TypedAnswerJudge {
   /// What an answer that stands in a frame is taken for; nil where there is none, where another word
   /// stands beside it, or where right and wrong ones are said at once.
   mutating func matchFramed(_ text: String, withSlips: Bool) -> TypedAnswerEvaluation? {
-    guard level.exactness.allowsFrames else { return nil }
-    let sentence = AnswerSentence(text, in: spoken, exactness: level.exactness)
+    let sentence = AnswerSentence(text, in: spoken)
     guard sentence.folded.count > 1 else { return nil }
     var answers = framedAnswers(in: sentence, withSlips: withSlips) { !sentence.isFrameWord($0) }
     if answers.isEmpty {
@@ -14,11 +13,6 @@ extension TypedAnswerJudge {
         .filter { $0.mayBeFrameWord }
     }
     guard sentence.isFrame(round: answers.map(\.range)) else { return nil }
-    // « vous sommes » is wrong where the spelling counts, unless the question says « vous ».
-    if level.exactness.isForSpelling, let answer = answers.first {
-      let frame = sentence.folded[..<answer.range.lowerBound]
-      guard frame.allSatisfy(wording.words.contains) else { return nil }
-    }
     let misses = answers.compactMap(\.miss)
     if misses.count == answers.count { return misses.first.map { .nearMiss($0) } }
     guard misses.isEmpty else { return nil }
@@ -27,7 +21,7 @@ extension TypedAnswerJudge {
   }
 
   /// From left to right the longest answers that are there.
-  mutating func framedAnswers(
+  private mutating func framedAnswers(
     in sentence: AnswerSentence, withSlips: Bool, where mayBe: (Range<Int>) -> Bool
   ) -> [FramedAnswer] {
     var answers: [FramedAnswer] = []
@@ -38,10 +32,7 @@ extension TypedAnswerJudge {
       var found: FramedAnswer?
       for range in ranges where found == nil {
         let key = sentence.key(range)
-        let isBehindArticle = index > 0 && sentence.isArticle(at: index - 1)
-        found =
-          answer(key, at: range)
-          ?? (withSlips ? slip(key, at: range, isBehindArticle: isBehindArticle) : nil)
+        found = answer(key, at: range) ?? (withSlips ? slip(key, at: range) : nil)
       }
       // « n’est-ce pas » holds no « pas »: of a frame and an answer the longer one counts.
       let frame = sentence.frameCount(at: index)
@@ -66,16 +57,12 @@ extension TypedAnswerJudge {
   }
 
   /// Never a right one where a wrong one is near.
-  private mutating func slip(
-    _ key: [String], at range: Range<Int>, isBehindArticle: Bool
-  ) -> FramedAnswer? {
+  private mutating func slip(_ key: [String], at range: Range<Int>) -> FramedAnswer? {
     let joined = key.joined()
     if let miss = firstMiss(where: { key.isSlip(of: $0.words) }) {
       return FramedAnswer(range: range, key: joined, miss: miss)
     }
-    // « une colombe » is no slip of « Colomb », which stands for a whole name.
-    let mayBe = isBehindArticle ? keys.dropLast(shortTexts.count) : keys[...]
-    guard !asks(with: key), let place = mayBe.firstIndex(where: { key.isSlip(of: $0.words) }),
+    guard let place = keys.firstIndex(where: { key.isSlip(of: $0.words) }),
       firstMiss(where: { joined.isOneEdit(from: $0.joined) }) == nil
     else { return nil }
     return FramedAnswer(range: range, key: joined, place: place)
@@ -83,7 +70,7 @@ extension TypedAnswerJudge {
 }
 
 /// An answer among other words.
-struct FramedAnswer {
+private struct FramedAnswer {
   let range: Range<Int>
   let key: String
   /// The place of the spelling, where it is right.

@@ -11,18 +11,6 @@ struct LanguageRules: Sendable {
   let typedGroupSeparator: Character?
   let decimalMark: Character
 
-  // MARK: Dates
-
-  /// Whether some write the month first in digits: 10/14/1066.
-  var monthMayComeFirst = false
-
-  // MARK: Texts of authors
-
-  /// The quotation marks of print, with the spaces inside of them.
-  var quotes: (opening: String, closing: String) = ("“", "”")
-  /// The space that stands before a mark, by the mark.
-  var markSpaces: [Unicode.Scalar: Unicode.Scalar] = [:]
-
   // MARK: The adventure's commands
 
   /// All forms that a player may type for a verb phrase of the tables, the phrase included.

@@ -36,11 +36,6 @@ extension LocalizedText {
   package func followed(by next: LocalizedText) -> LocalizedText {
     L10n.Common.sentences(first: self, next: next)
   }
-
-  /// The text, then another on a line of its own, where there is one.
-  package func followed(byParagraph next: LocalizedText?) -> LocalizedText {
-    next.map { L10n.Common.paragraphs(first: self, next: $0) } ?? self
-  }
 }
 
 extension Language {

@@ -9,7 +9,6 @@ package struct LocalizedText: Hashable, Sendable {
     case typed
     case nextLanguage
     indirect case pinned(LocalizedText, Language)
-    indirect case oneLine(LocalizedText, limit: Int)
     indirect case placeholder(LocalizedText, replacing: SafeText, typed: SafeText?)
   }
 
@@ -58,16 +57,11 @@ package struct LocalizedText: Hashable, Sendable {
     LocalizedText(.placeholder(self, replacing: hole, typed: nil))
   }
 
-  /// The same text on one line, or as much of it as so many characters are.
-  package func oneLine(limit: Int) -> LocalizedText {
-    LocalizedText(.oneLine(self, limit: limit))
-  }
-
   /// The same text with every hole in it filled.
   package func filling(typed text: SafeText) -> LocalizedText {
     switch content {
     case .typed: return LocalizedText(verbatim: text)
-    case .verbatim, .translations, .item, .nextLanguage, .pinned, .oneLine: return self
+    case .verbatim, .translations, .item, .nextLanguage, .pinned: return self
     case .placeholder(let outer, let hole, _):
       return LocalizedText(.placeholder(outer, replacing: hole, typed: text))
     case .sentence(var sentence):
@@ -86,11 +80,6 @@ package struct LocalizedText: Hashable, Sendable {
     case .typed: "…"
     case .nextLanguage: L10n.Common.languageTitle.resolved(in: language.next)
     case .pinned(let text, let language): text.resolved(in: language)
-    case .oneLine(let text, let limit):
-      SafeText(
-        cleaning: text.resolved(in: language).split(whereSeparator: \.isWhitespace)
-          .joined(separator: " "), limit: limit
-      ).string
     case .placeholder(let text, let hole, let typed):
       replacingFirst(text.resolved(in: language), hole.string, with: typed?.string ?? "…")
     }

@@ -86,8 +86,11 @@ private struct CombiningMarkCounter {
 }
 
 extension Unicode.Scalar {
-  /// Controls, separators of lines, format characters, and what has no agreed meaning are not safe.
-  package var isSafe: Bool { isCommon || isSafeByCategory }
+  /// Controls, separators of lines, format characters, and what has no agreed meaning are not safe. A joiner is: it
+  /// belongs to Persian words, and to 👩‍🏫.
+  package var isSafe: Bool { isCommon || isJoiner || isSafeByCategory }
+
+  private var isJoiner: Bool { self == "\u{200C}" || self == "\u{200D}" }
 
   /// Most letters and signs of Latin, Greek, Cyrillic, Japanese, Chinese and Korean, without the soft hyphen:
   /// neither marks nor unsafe.
@@ -109,8 +112,10 @@ extension Unicode.Scalar {
     }
   }
 
+  /// What makes no letter of its own.
   fileprivate var isMark: Bool {
     if isCommon { return false }
+    if isJoiner { return true }
     return switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false

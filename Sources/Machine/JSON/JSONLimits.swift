@@ -6,8 +6,6 @@ package struct JSONLimits: Hashable, Sendable {
   package var depth: UInt8 = 16
   /// Bytes of a key, after unescaping.
   package var key = 64
-  /// Whether a key is refused that has anything but printable ASCII.
-  package var hasOnlyASCIIKeys = true
   /// Bytes of a string in UTF-8, after unescaping.
   package var string = 4 << 10
   /// Combining marks in a row inside a string, after unescaping.

@@ -1,10 +1,9 @@
 extension JSONScanner {
-  /// Reads a key: printable ASCII where the limits ask for it, no longer than the limit.
+  /// Reads a key: printable ASCII, no longer than the limit.
   mutating func scanKey() throws(JSONScanError) -> JSONByteRange {
     let start = index
     guard next == UInt8(ascii: "\"") else { throw unexpected() }
     let key = try scanCharacters(limit: limits.key, orThrow: .keyTooLong)
-    guard limits.hasOnlyASCIIKeys else { return key }
     for index in key.range where !(0x20..<0x7F).contains(bytes[index]) {
       throw JSONScanError(.keyNotASCII, at: start)
     }
@@ -97,7 +96,10 @@ extension JSONScanner {
 
   /// The scalar whose UTF-8 begins at `offset`; nil if none does.
   func scalar(at offset: Int) -> Unicode.Scalar? {
-    bytes.scalar(at: offset, before: end)
+    var decoder = Unicode.UTF8.ForwardParser()
+    var rest = bytes[offset..<min(offset + 4, end)].makeIterator()
+    guard case .valid(let encoded) = decoder.parseScalar(from: &rest) else { return nil }
+    return UTF8.decode(encoded)
   }
 
   /// Reads one escape, both halves of a surrogate pair included.

@@ -31,9 +31,6 @@ extension JSONValue {
   /// An integer.
   package init(_ value: Int) { self.init(.number(String(value))) }
 
-  /// A number of so many tenths, none of them negative: 153 is 15.3.
-  package init(tenths: Int) { self.init(.number("\(tenths / 10).\(tenths % 10)")) }
-
   /// A string.
   package init(_ value: String) { self.init(.string(value)) }
 

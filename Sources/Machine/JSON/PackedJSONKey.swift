@@ -3,14 +3,9 @@ package struct PackedJSONKey: Equatable, Sendable {
   /// The most letters: as many as bytes go into the number.
   static let most = 16
   /// No key holds a zero, so that keys of different lengths differ too.
-  @usableFromInline var letters: UInt128 = 0
+  private var letters: UInt128 = 0
 
   init() {}
-
-  /// Inlined where thousands of keys are looked up.
-  @inlinable package static func == (one: Self, other: Self) -> Bool {
-    one.letters == other.letters
-  }
 
   /// `key` must be ASCII and short.
   package init(_ key: String) {

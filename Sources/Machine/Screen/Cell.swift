@@ -73,15 +73,15 @@ struct Cell: Equatable, BitwiseCopyable, Sendable {
     return (0x20...0x7E).contains(byte) ? UInt8(truncatingIfNeeded: byte) : nil
   }
 
-  /// Adds the base and its marks as the terminal takes them; nothing for the right half of a wide cell.
-  func append(to bytes: inout [UInt8], in encoding: TerminalEncoding = .utf8) {
+  /// Adds the base and its marks as the terminal draws them; nothing for the right half of a wide cell.
+  func append(to bytes: inout [UInt8], in glyphs: GlyphSet = .full) {
     if base < 0x80 {
       if base != 0 { bytes.append(UInt8(truncatingIfNeeded: base)) }
     } else if let scalar = Unicode.Scalar(base) {
-      if encoding != .utf8 { return encoding.append(scalar, to: &bytes) }
+      if glyphs != .full { return glyphs.append(scalar, to: &bytes) }
       bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
     }
-    if marks.0 == 0 || encoding != .utf8 { return }
+    if marks.0 == 0 || glyphs != .full { return }
     for mark in [marks.0, marks.1] where mark != 0 {
       guard let scalar = Unicode.Scalar(mark) else { continue }
       bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter

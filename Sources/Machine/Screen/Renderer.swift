@@ -3,7 +3,7 @@ package struct Renderer: Sendable {
   private var renditions: [Rendition]
   /// The sequences that lead from each style, or an unknown one, to each other; filled as they are needed.
   private var sequences: [[UInt8]?]
-  private let encoding: TerminalEncoding
+  private let glyphs: GlyphSet
   private let isSynchronized: Bool
   /// What the terminal shows, as far as that is known; nothing is known of a frame of another size.
   private var shown = Frame(Size(columns: 0, rows: 0))
@@ -19,11 +19,11 @@ package struct Renderer: Sendable {
   ///
   /// `isSynchronized` wraps what is drawn in mode 2026.
   package init(
-    palette: Palette, encoding: TerminalEncoding = .utf8, isSynchronized: Bool = true
+    palette: Palette, glyphs: GlyphSet = .full, isSynchronized: Bool = true
   ) {
     renditions = Style.allCases.map(palette.rendition)
     sequences = Self.noSequences
-    self.encoding = encoding
+    self.glyphs = glyphs
     self.isSynchronized = isSynchronized
   }
 
@@ -122,7 +122,7 @@ package struct Renderer: Sendable {
 
   private mutating func write(_ cell: Cell, columns: Int) {
     setStyle(cell.style, forBlank: cell.isBlank)
-    cell.append(to: &output, in: encoding)
+    cell.append(to: &output, in: glyphs)
     guard cell.hasAgreedWidth, let current = cursor, current.column + 1 < columns else {
       cursor = nil
       return
@@ -148,7 +148,7 @@ package struct Renderer: Sendable {
     else { return false }
     let start = output.count
     for column in cursor.column..<target.column {
-      row[column].append(to: &output, in: encoding)
+      row[column].append(to: &output, in: glyphs)
       if canRewrite(row[column]), output.count - start <= CursorMove.leastBytes { continue }
       output.removeLast(output.count - start)
       return false

@@ -2,15 +2,13 @@ import Platform
 
 extension LockedFile {
   private static let nameLimit = 99
-  /// Stands in the name of a file that was set aside, behind its own.
-  static let asideMark = ".corrupt-"
 
   /// Renames the damaged file and returns its new name: `NAME.corrupt-TIMESTAMP`, or `…-2` and so on, so
   /// that it replaces no other. The timestamp is in UTC, as `20261121T010203Z`.
   package func setAside(timestamp: String) throws(StorageError) -> String {
     guard let status = try folder.status(of: name) else { throw folder.error(.vanished, name) }
     try folder.check(status, isOurs: name)
-    let aside = try reserveName(name + Self.asideMark + timestamp)
+    let aside = try reserveName("\(name).corrupt-\(timestamp)")
     do {
       try folder.rename(name, to: aside)
     } catch {

@@ -29,8 +29,15 @@ extension DataFolder {
     guard !isInside || (try? open()) != nil, let stream = opendir(path) else { return }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
-      let name = nameInFolder(entry)
+      let name = name(of: entry)
       if TemporaryFile.isStale(name) { unlinkat(dirfd(stream), name, 0) }
     }
+  }
+
+  /// The name in an entry, which may be shorter than its declaration.
+  private func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+    let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+    let start = UnsafeRawPointer(entry) + offset
+    return String(cString: start.assumingMemoryBound(to: CChar.self))
   }
 }

@@ -1,4 +1,3 @@
-import Flow
 import Localization
 import Packs
 import Reflex
@@ -13,7 +12,6 @@ enum CommandName: String, CaseIterable {
   case newPack = "new"
   case check, export, schema
   case importQuestions = "import"
-  case seal, result, results, forget
   case help
 }
 
@@ -35,8 +33,8 @@ extension CommandSpec {
         OptionSpec(
           name: .level, value: OptionValueSpec(name: Words.valueN), needs: .chapter,
           summary: Words.level),
-        OptionSpec(name: .restart, summary: Words.restart), name,
-        OptionSpec(name: .preview, summary: L10n.Classroom.optionPreview),
+        OptionSpec(name: .restart, summary: Words.restart),
+        OptionSpec(name: .preview, summary: L10n.PackPlay.optionPreview),
       ], arguments: [packToPlay])
   }
 
@@ -74,19 +72,10 @@ extension CommandSpec {
   private static var scores: CommandSpec { CommandSpec(name: .scores, summary: Words.scores) }
 
   private static var levels: CommandSpec {
-    CommandSpec(
-      name: .levels, summary: Words.levels, options: [name], arguments: [packToPlay])
+    CommandSpec(name: .levels, summary: Words.levels, arguments: [packToPlay])
   }
 
-  /// Who plays a pack.
-  static var name: OptionSpec {
-    OptionSpec(
-      name: .name, value: OptionValueSpec(name: L10n.Classroom.valueName),
-      summary: L10n.Classroom.optionName)
-  }
-
-  /// The pack that is played.
-  static var packToPlay: ArgumentSpec {
+  private static var packToPlay: ArgumentSpec {
     ArgumentSpec(name: Words.valuePack, summary: Words.packToPlay)
   }
 
@@ -141,7 +130,7 @@ extension [OptionSpec] {
 
 extension OptionValueSpec {
   /// The words of a choice, the first one the default.
-  init<Choice: CaseIterable & RawRepresentable<String>>(
+  fileprivate init<Choice: CaseIterable & RawRepresentable<String>>(
     name: LocalizedText, of choice: Choice.Type
   ) {
     let words = choice.allCases.map(\.rawValue)

@@ -4,25 +4,19 @@ import Packs
 import Presentation
 
 extension FileDiagnostics {
-  /// Of a pack; `file` is what the author calls it, `notes` are of the whole.
-  init(
-    _ report: PackReport, in file: SafeText, notes: [LocalizedText] = [], language: Language,
-    listsTypography: Bool = false
-  ) {
+  /// Of a pack; `file` is what the author calls it.
+  init(_ report: PackReport, in file: SafeText, language: Language) {
     self.init(
-      report.entries.map { FileDiagnostic($0, in: report.bytes) }
-        + notes.map { FileDiagnostic(isError: false, place: nil, text: $0) },
-      in: file, language: language, listsTypography: listsTypography)
+      report.entries.map { FileDiagnostic($0, in: report.bytes) }, in: file, language: language)
   }
 
-  /// Of a file of questions; a `problem` of the whole leaves it without a pack, a `note` does not.
+  /// Of a file of questions; a `problem` of the whole leaves it without a pack.
   init(
-    _ imported: [ImportFinding], _ problem: LocalizedText? = nil, note: FileDiagnostic? = nil,
-    in file: SafeText, language: Language
+    _ imported: [ImportFinding], _ problem: LocalizedText? = nil, in file: SafeText,
+    language: Language
   ) {
     let whole = problem.map { [FileDiagnostic(isError: true, place: nil, text: $0)] } ?? []
-    let notes = note.map { [$0] } ?? []
-    self.init(imported.map(FileDiagnostic.init) + notes + whole, in: file, language: language)
+    self.init(imported.map(FileDiagnostic.init) + whole, in: file, language: language)
   }
 }
 
@@ -33,13 +27,12 @@ extension FileDiagnostic {
       place: (entry.position.line, entry.position.column),
       path: SafeText(cleaning: entry.path.description, limit: 1_000),
       text: entry.message, sentence: entry.text,
-      excerpt: SourceExcerpt(around: Int(entry.finding.offset), of: bytes),
-      isTypography: entry.finding.reason.isTypography)
+      excerpt: SourceExcerpt(around: Int(entry.finding.offset), of: bytes))
   }
 
   fileprivate init(_ finding: ImportFinding) {
     self.init(
       isError: finding.severity == .error, place: (finding.line, finding.column),
-      text: finding.reason.text, isNote: finding.reason.isNote)
+      text: finding.text)
   }
 }

@@ -1,5 +1,4 @@
 import Localization
-import Packs
 
 private typealias Words = L10n.Manual
 
@@ -16,7 +15,6 @@ struct ManualPage {
       + section(Words.headingDescription, text(Words.description) + [".Pp"] + text(Words.modes))
       + section(Words.headingOptions, list(table.root.options.flatMap(item)))
       + section(Words.headingCommands, list(commands.dropFirst().flatMap(item)))
-      + section(L10n.ImportFormats.heading, text(L10n.ImportFormats.intro) + list(formats))
       + section(Words.headingEnvironment, list(variables.flatMap { [".It Ev \($0)"] + text($1) }))
       + section(Words.headingFiles, list([".It Pa $XDG_DATA_HOME/expedition"] + text(Words.files)))
       + section(Words.headingStatus, list(statuses.flatMap { [".It \($0)"] + text($1) }))
@@ -37,7 +35,6 @@ struct ManualPage {
     ("EXPEDITION_RESTRICTED", Words.variableRestricted),
     ("ACCESSIBLE", Words.variableAccessible), ("NO_COLOR", Words.variableColor),
     ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", Words.variableLocale),
-    ("LC_ALL, LC_CTYPE, LANG", Words.variableCodeset),
     ("TERM, COLORTERM", Words.variableTerminal), ("COLUMNS", Words.variableColumns),
   ]
 
@@ -45,11 +42,6 @@ struct ManualPage {
     ("0", Words.statusSuccess), ("1", Words.statusFailure), ("64", Words.statusUsage),
     ("128+n", Words.statusSignal),
   ]
-
-  /// What each format of questions keeps.
-  private var formats: [String] {
-    PackImport.Format.allCases.flatMap { [".It Cm \($0.rawValue)"] + text($0.kept) }
-  }
 
   private let examples = [
     ".Dl expedition --lang fr", ".Dl expedition --plain",
@@ -135,20 +127,6 @@ struct ManualPage {
       case "-": result += "\\-"
       default: result.unicodeScalars.append(scalar)
       }
-    }
-  }
-}
-
-extension PackImport.Format {
-  fileprivate var kept: LocalizedText {
-    switch self {
-    case .gift: L10n.ImportFormats.keepsGift
-    case .aiken: L10n.ImportFormats.keepsAiken
-    case .csv: L10n.ImportFormats.keepsCsv
-    case .tsv: L10n.ImportFormats.keepsTsv
-    case .moodle: L10n.ImportFormats.keepsMoodle
-    case .quizlet: L10n.ImportFormats.keepsQuizlet
-    case .openquizzdb: L10n.ImportFormats.keepsOpenquizzdb
     }
   }
 }

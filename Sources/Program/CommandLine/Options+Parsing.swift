@@ -1,5 +1,4 @@
 import Localization
-import Packs
 import Session
 
 extension Options {
@@ -42,12 +41,8 @@ extension Options {
     seed = try reader.number(.seed, in: 0...UInt64.max)
     request = try reader.request(levelCounts: levelCounts)
     if [.play, .levels].contains(reader.command) { pack = reader.words.first }
-    guard [.play, .levels].contains(reader.command) else { return }
-    pupil = try reader.pupil()
     isPreview = reader.has(.preview)
-    for option in [OptionName.name, .preview] where pack == nil {
-      try reader.checkIsAbsent(option)
-    }
+    if pack == nil { try reader.checkIsAbsent(.preview) }
   }
 }
 
@@ -89,15 +84,6 @@ extension OptionsReader {
       !has(needed.name)
     else { return }
     throw .needs(row, needed)
-  }
-
-  /// The name of who plays a pack, as it is kept.
-  func pupil() throws(UsageError.Problem) -> SafeText? {
-    guard let text = values[.name], let row = row(.name) else { return nil }
-    guard let name = PupilName.clean(text) else {
-      throw .invalidValue(row, SafeText(cleaning: text), .none)
-    }
-    return name
   }
 
   /// Throws where an option is there that only packs have.

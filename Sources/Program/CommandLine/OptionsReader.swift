@@ -88,9 +88,7 @@ struct OptionsReader {
     }
     let topics = command.name == .help ? subtopics : []
     if topics.contains(word) { return words.append(word) }
-    let argument =
-      command.arguments.dropFirst(words.count).first
-      ?? command.arguments.last.flatMap { $0.isRepeated ? $0 : nil }
+    let argument = command.arguments.dropFirst(words.count).first
     if let argument, argument.words.isEmpty || argument.words.contains(word) {
       return words.append(word)
     }

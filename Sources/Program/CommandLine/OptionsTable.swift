@@ -15,7 +15,6 @@ enum OptionName: String, CaseIterable {
   case version = "--version"
   case help = "--help"
   case chapter = "--chapter"
-  case name = "--name"
   case preview = "--preview"
   case level = "--level"
   case restart = "--restart"
@@ -25,32 +24,8 @@ enum OptionName: String, CaseIterable {
   case share = "--share"
   case check = "--check"
   case descent = "--descent"
-  case forClass = "--class"
-  case typography = "--typography"
-  case fix = "--fix"
-  case watch = "--watch"
-  case against = "--against"
-  case title = "--title"
   case format = "--format"
   case output = "--output"
-  case hints = "--hints"
-  case accents = "--accents"
-  case articles = "--articles"
-  case typos = "--typos"
-  case letterCase = "--case"
-  case draw = "--draw"
-  case record = "--record"
-  case noRecord = "--no-record"
-  case settingsFrom = "--settings-from"
-  case replace = "--replace"
-  case shuffle = "--shuffle"
-  case order = "--order"
-  case attempts = "--attempts"
-  case answers = "--answers"
-  case code = "--code"
-  case csv = "--csv"
-  case table = "--table"
-  case json = "--json"
   case generateCompletionScript = "--generate-completion-script"
   case generateManual = "--generate-manual"
   case generateWireSchema = "--generate-wire-schema"
@@ -82,8 +57,6 @@ struct OptionValueSpec: Equatable, Sendable {
 struct ArgumentSpec: Equatable, Sendable {
   let name: LocalizedText
   var isRequired = false
-  /// Whether more of the same may follow.
-  var isRepeated = false
   /// The only words it may be; empty where any are allowed.
   var words: [String] = []
   let summary: LocalizedText

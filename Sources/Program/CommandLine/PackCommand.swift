@@ -31,22 +31,16 @@ struct PackCommand {
 
   func run(_ request: Options.PackRequest) throws(OutputError) -> ExitStatus {
     switch request {
-    case .check(let check):
-      return try CheckCommand(
-        check, isOnWire: options.ui == .json, isRestricted: isRestricted, language: language
-      ).run()
-    case .newPack(let path, let isForClass):
+    case .check(let path): return try check(path)
+    case .newPack(let path):
       let id = fileStem(of: path).flatMap { PackDocument.id(of: $0, in: language) }
-      return try make(
-        path, with: StarterPack.write(for: language, id: id, isForClass: isForClass))
+      return try make(path, with: StarterPack.write(for: language, id: id))
     case .export(let path, nil): return try make(path, with: PackWriter.write(campaign()))
     case .export(let path, let date?): return try export(date, to: path)
     case .importQuestions(let questions):
       return try ImportCommand(
         questions, isOnWire: options.ui == .json, isRestricted: isRestricted, language: language
       ).run()
-    case .seal(let path, let output, let replaces):
-      return try seal(path, to: output, replacing: replaces)
     case .schema:
       try StandardStream.output.write(
         String(decoding: PackJSONSchema.write(in: language), as: UTF8.self))
@@ -59,42 +53,6 @@ struct PackCommand {
     PackDocument(
       title: L10n.Story.titleName, intro: L10n.Story.intro, ending: L10n.Story.ending,
       chapters: chapters)
-  }
-
-  /// A pack that can be played, so that its answers cannot be read at a glance.
-  private func seal(
-    _ path: String, to output: String, replacing replaces: Bool
-  ) throws(OutputError) -> ExitStatus {
-    let sealed: [UInt8]?
-    do throws(PackFile.Refusal) {
-      let bytes = try PackFile.read(path)
-      guard try PackFile.unsealed(bytes) == nil else {
-        throw PackFile.Refusal(.unreadable(L10n.ClassResults.alreadySealed))
-      }
-      let file = try PackFile(path: path)
-      _ = try file.chapters()
-      let title = file.document.localized(file.document.title)
-      sealed = SealedPack.seal(
-        bytes, title: SafeText(cleaning: title.resolved(in: file.language ?? language)))
-    } catch {
-      let findings = FileDiagnostics(error.report, in: displayPath(path), language: language)
-      try StandardStream.error.write(findings.lines)
-      return .failure
-    }
-    guard let sealed else { return try refuse(L10n.Faults.tooLarge) }
-    // Nothing but another sealed pack is replaced.
-    let isSealed = (try? PackFile.read(output)).flatMap { try? PackFile.unsealed($0) } != nil
-    let file = OutputFile(
-      path: output, isRestricted: isRestricted,
-      existing: !replaces ? .mayBeReplaced : isSealed ? .isReplaced : .stays)
-    if let problem = try file.write(String(decoding: sealed, as: UTF8.self)) {
-      return try refuse(problem)
-    }
-    if !file.isStandardOutput {
-      try StandardStream.output.write(
-        [L10n.Packs.written(file: pathText(output)), L10n.ClassResults.noSecret], in: language)
-    }
-    return .success
   }
 
   /// A descent as it was played; one that lies ahead is nobody’s to read.
@@ -133,6 +91,30 @@ struct PackCommand {
     if !file.isStandardOutput {
       try StandardStream.output.write([L10n.Packs.written(file: pathText(path))], in: language)
     }
+    return .success
+  }
+
+  /// Findings go to standard output: they are what was asked for.
+  private func check(_ path: String) throws(OutputError) -> ExitStatus {
+    let report: PackReport
+    var sums: PackCheck?
+    do throws(PackFile.Refusal) {
+      (report, sums) = try PackFile(path: path).check
+    } catch {
+      report = error.report
+    }
+    let findings = FileDiagnostics(report, in: displayPath(path), language: language)
+    guard options.ui != .json else {
+      try StandardStream.output.write(findings.wireLines)
+      return report.hasErrors ? .failure : .success
+    }
+    try StandardStream.output.write(findings.lines)
+    guard let sums, !report.hasErrors else { return .failure }
+    try StandardStream.output.write(
+      [
+        L10n.Packs.summary(
+          file: pathText(path), levels: sums.levelCount, solutions: sums.solutionCount)
+      ], in: language)
     return .success
   }
 }

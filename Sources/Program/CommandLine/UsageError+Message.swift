@@ -55,12 +55,9 @@ extension UsageError.Problem {
     case .speechOutsideLines(let interface):
       L10n.Options.speechOutsideLines(ui: verbatim(interface.rawValue))
     case .speechForStrangers: L10n.Options.speechForStrangers
-    case .needsPack(let row): L10n.Classroom.needsPack(option: row.text(in: language))
+    case .needsPack(let row): L10n.PackPlay.needsPack(option: row.text(in: language))
     case .needs(let row, let other):
       L10n.Options.needs(option: row.text(in: language), other: other.text(in: language))
-    case .excludes(let row, let other):
-      L10n.PackCures.excludes(option: row.text(in: language), other: other.text(in: language))
-    case .nothingToForget: L10n.ClassResults.forgetWhat
     }
   }
 }

@@ -20,10 +20,6 @@ struct UsageError: Error, Equatable {
     case needsPack(OptionSpec)
     /// The second option is missing.
     case needs(OptionSpec, OptionSpec)
-    /// Only one of them makes sense.
-    case excludes(OptionSpec, OptionSpec)
-    /// Neither a pack nor a name says what is to be deleted.
-    case nothingToForget
   }
 
   /// What would have been right.

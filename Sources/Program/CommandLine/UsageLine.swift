@@ -14,8 +14,7 @@ struct UsageLine {
     parts += path.count == 1 ? [options] : own(command.options, in: language)
     parts += command.arguments.map { row in
       let name = "<\(row.name.resolved(in: language))>"
-      let all = row.isRepeated ? name + " ..." : name
-      return row.isRequired ? all : "[\(all)]"
+      return row.isRequired ? name : "[\(name)]"
     }
     if !command.subcommands.isEmpty {
       parts.append("[<\(L10n.Options.valueSubcommand.resolved(in: language))>]")

@@ -21,7 +21,6 @@ struct FullScreenLoop {
   private(set) var wantsLines = false
   private var voice: FullScreenVoice
   private let colors: PaletteSelector
-  private let encoding: TerminalEncoding
   private var renderer: Renderer
   private var decoder = KeyDecoder()
   /// Whether the bell is to be heard with the next frame.
@@ -33,14 +32,13 @@ struct FullScreenLoop {
 
   init(
     _ game: PersistentSession, voice: FullScreenVoice, watch: SessionClock,
-    colors: PaletteSelector, encoding: TerminalEncoding
+    colors: PaletteSelector, glyphs: GlyphSet
   ) {
     self.game = game
     self.voice = voice
     self.watch = watch
     self.colors = colors
-    self.encoding = encoding
-    renderer = Renderer(palette: colors.palette(game.session.settings), encoding: encoding)
+    renderer = Renderer(palette: colors.palette(game.session.settings), glyphs: glyphs)
   }
 
   private var session: Session { _read { yield game.session } }
@@ -60,7 +58,7 @@ struct FullScreenLoop {
       switch event {
       case .bytes(let bytes):
         for command in voice.overdue { handle(command) }
-        let inputs = decoder.feed(encoding.utf8(bytes), at: MonotonicClock.milliseconds)
+        let inputs = decoder.feed(bytes, at: MonotonicClock.milliseconds)
         switch handleInputs(inputs, on: terminal.size) {
         case .goesOn: break
         case .interrupted:

@@ -36,7 +36,7 @@ extension LineModeLoop {
         timeout: timeout(with: keys), besides: narrator?.descriptor ?? -1, on: &watch)
       {
       case .bytes(let bytes):
-        let inputs = keys.inputs(in: encoding.utf8(bytes), at: MonotonicClock.milliseconds)
+        let inputs = keys.inputs(in: bytes, at: MonotonicClock.milliseconds)
         switch try handleInputs(inputs, of: cue, &keys) {
         case .goesOn: break
         case .over(let events): return events

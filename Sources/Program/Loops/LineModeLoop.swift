@@ -28,8 +28,6 @@ struct LineModeLoop<Voice: LineBasedVoice> {
   var isInKeys = false
   var hasHungUp = false
   private let isTyped = isatty(STDIN_FILENO) == 1
-  /// How lines and keys are typed.
-  let encoding = Voice.isForPrograms ? .utf8 : TerminalEncoding(of: STDIN_FILENO)
 
   init(
     _ game: PersistentSession, voice: Voice, watch: SessionClock, narrator: Narrator? = nil
@@ -83,7 +81,7 @@ struct LineModeLoop<Voice: LineBasedVoice> {
     case .nothing: try handleTimeout()
     case .bytes(let bytes):
       let typed = isTyped ? bytes.readingEscapes(as: voice.escapeLine) : bytes
-      for line in reader.read(encoding.utf8(typed)) where !isLeft { try execute(line) }
+      for line in reader.read(typed) where !isLeft { try execute(line) }
     }
     return true
   }
@@ -191,7 +189,7 @@ struct LineModeLoop<Voice: LineBasedVoice> {
   /// Writes the text, and speaks it. A key is answered at once, unless commands are being called that the
   /// answer leaves as they are; a line has cut off what was said before it.
   private mutating func tell(_ text: String, interrupts: Bool = true) throws(OutputError) {
-    try StandardStream.output.write(text, isForPrograms: Voice.isForPrograms)
+    try StandardStream.output.write(text)
     guard let narrator, !text.isEmpty, interrupts || !isCalling else { return }
     if isInKeys { narrator.cutOff() }
     isCalling = interrupts
@@ -237,8 +235,7 @@ extension Command {
     switch self {
     case .quit: true
     case .set(let setting, _): setting == Setting.interface.rawValue
-    case .open, .use, .proceed, .menu, .choose, .answer, .act, .fill, .handIn, .hint, .descend,
-      .knots, .share,
+    case .open, .use, .proceed, .menu, .choose, .answer, .act, .hint, .descend, .knots, .share,
       .gesture, .still, .resume, .skip, .scores, .calibrate, .repeat, .levels, .level, .notes,
       .mishaps, .settings, .language, .say, .restart, .fulfilled:
       false

@@ -1,5 +1,4 @@
 import Platform
-import Screen
 
 /// Standard output and standard error, as streams of text.
 enum StandardStream: Int32 {
@@ -18,11 +17,9 @@ enum StandardStream: Int32 {
     }
   }
 
-  /// Writes all of `text`, in as many calls as it takes: to a terminal in its encoding, but what is for
-  /// programs.
-  func write(_ text: String, isForPrograms: Bool = false) throws(OutputError) {
-    let encoding = isForPrograms ? .utf8 : TerminalEncoding(of: rawValue)
-    var rest = encoding.bytes(text)[...]
+  /// Writes all of `text`, in as many calls as it takes.
+  func write(_ text: String) throws(OutputError) {
+    var rest = Array(text.utf8)[...]
     while !rest.isEmpty { rest.removeFirst(try writeSome(rest)) }
   }
 

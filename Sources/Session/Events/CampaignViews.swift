@@ -8,8 +8,6 @@ package struct ActionResultView: Equatable, Sendable {
   /// Nil where nothing is felt before the list is judged.
   package let outcome: ActionFeedback?
   package let text: LocalizedText
-  /// In a form the ids of all rows that were filled at once, in order.
-  package var filled: [String] = []
   /// The level as it is now.
   package let level: LevelView
 }
@@ -18,7 +16,7 @@ extension ActionResultView {
   init(_ act: SearchActionResult, in chapters: [Chapter]) {
     self.init(
       element: act.element, action: act.action, outcome: act.outcome, text: act.text,
-      filled: act.filled, level: LevelView(act.level, in: chapters))
+      level: LevelView(act.level, in: chapters))
   }
 }
 
@@ -45,9 +43,6 @@ package struct VerdictView: Equatable, Sendable {
   /// Whether the player has given up, and is told the solution.
   package var isGivenUp = false
 
-  /// Whether it counts for nothing: what came of the question before is final.
-  package var isPractice = false
-
   /// Whether it won the level's fourth star.
   package var isFourthStar: Bool { isCorrect && level.night == .second }
 }
@@ -59,7 +54,7 @@ extension VerdictView {
       attempts: verdict.attempts, spelling: verdict.spelling, holds: verdict.correctCount,
       stars: verdict.stars,
       level: LevelView(verdict.level, in: chapters), judgedActions: verdict.judgedActions,
-      isGivenUp: verdict.isGivenUp, isPractice: verdict.isPractice)
+      isGivenUp: verdict.isGivenUp)
   }
 }
 
@@ -112,14 +107,8 @@ package struct ResultsView: Equatable, Sendable {
   package let ending: LocalizedText?
   /// Nil where no level has a second form.
   package var secondNight: SecondNight?
-  /// Who has played a pack; nil where no name was given.
-  package var pupil: SafeText?
   /// Whether nothing of it counts.
   package var isPreview = false
-  /// Of a pack that tells them at its end, the right answers that were not found.
-  package var missedAnswers: [MissedAnswer] = []
-  /// The lines of the code by which the result of a pack is handed in, at its end; nil where none is told.
-  package var code: SafeText?
 
   package var isEnd: Bool { ending != nil }
 }
@@ -127,7 +116,6 @@ package struct ResultsView: Equatable, Sendable {
 extension ResultsView {
   init(_ results: Results, of flow: GameFlow, in pack: PackMetadata?) {
     let isEnd = flow.progress.hasBegun && flow.progress.frontier == nil
-    let code = isEnd ? pack?.handInCode?(flow.progress) : nil
     self.init(
       total: Totals(results.total),
       chapters: zip(flow.chapters, results.chapters).enumerated().map { index, pair in
@@ -135,15 +123,7 @@ extension ResultsView {
       },
       standing: StandingView(flow, isStory: pack == nil),
       ending: isEnd ? pack?.ending ?? L10n.Story.ending : nil, secondNight: SecondNight(results),
-      pupil: pack?.label?.name, isPreview: flow.policy.isPreview,
-      missedAnswers: flow.missedAnswers, code: code)
-  }
-}
-
-extension MissedAnswer {
-  /// The place of its question, counted from 1.
-  package var label: LevelLabel {
-    LevelLabel(chapter: position.chapter + 1, level: position.level + 1, name: nil)
+      isPreview: flow.isPreview)
   }
 }
 

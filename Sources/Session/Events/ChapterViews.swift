@@ -29,15 +29,10 @@ package struct ChapterMap: Equatable, Sendable {
     package let stars: Int
     package let isCurrent: Bool
     package let name: LocalizedText?
-    /// The beginning of what is asked there, on one line; nil while it is locked, and in a chapter of other levels.
-    package var question: LocalizedText?
     package let mishaps: Tally
     /// How its second form stands; nil where it has none.
     package var secondNight: LevelStatus?
   }
-
-  /// The most characters of a question that are told.
-  static let mostOfQuestion = 60
 
   package let chapter: Int
   package let title: LocalizedText
@@ -83,13 +78,10 @@ extension Session {
     let shown = campaign.chapters[chapter].levels[level]
     let second = LevelPosition(chapter: chapter, level: level, night: .second)
     let here = campaign.currentPosition
-    let status = campaign.status(of: position)
-    let isTold = status != .locked && campaign.chapters[chapter].isOfQuestions
     return ChapterMap.Place(
-      level: level + 1, id: shown.id, kind: shown.kind, state: status,
+      level: level + 1, id: shown.id, kind: shown.kind, state: campaign.status(of: position),
       stars: campaign.bestStars(at: position), isCurrent: here == position || here == second,
       name: shown.content.name,
-      question: isTold ? shown.content.text.oneLine(limit: ChapterMap.mostOfQuestion) : nil,
       mishaps: pack == nil ? campaign.progress.mishaps(of: shown) : Tally(),
       secondNight: campaign.level(at: second).map { _ in campaign.status(of: second) })
   }

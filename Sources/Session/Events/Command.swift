@@ -18,10 +18,6 @@ package enum Command: Equatable, Sendable {
   /// Ids or texts; exactly one but for a whole search list.
   case answer([String])
   case act(element: String, action: String)
-  /// Rows of a form, by their ids, and what they are filled with.
-  case fill([String: String])
-  /// A form, as it is filled.
-  case handIn
   case hint
   /// A descent, from its card.
   case descend(DescentRequest)
@@ -79,8 +75,7 @@ package enum Command: Equatable, Sendable {
     case .gesture(let gesture, _, let move):
       return .gesture(gesture, at: .since(milliseconds), move: move)
     case .still(_, let move): return .still(at: .since(milliseconds), move: move)
-    case .open, .use, .proceed, .menu, .choose, .answer, .act, .fill, .handIn, .hint, .descend,
-      .knots, .share,
+    case .open, .use, .proceed, .menu, .choose, .answer, .act, .hint, .descend, .knots, .share,
       .resume, .skip, .scores, .calibrate, .repeat, .levels, .level, .notes, .mishaps, .settings,
       .language, .set, .say, .restart, .quit, .fulfilled:
       return self

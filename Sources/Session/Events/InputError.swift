@@ -5,19 +5,10 @@ package import Localization
 package enum InputError: Equatable, Sendable {
   case notAChoice(SafeText)
   case emptyAnswer
-  /// The right answer among words that were not asked for.
-  case extraWords
-  /// A word where a number is asked for, or a number with another unit.
-  case notANumber(SafeText, unit: LocalizedText?)
   /// Not a digit for each of so many wheels.
   case notACode(wheels: Int)
   case notAnElement(SafeText)
   case notAnAction(SafeText)
-  /// A form in which so many rows are empty.
-  case emptyRows(Int)
-  case nothingMarked
-  /// An answer was given just so before.
-  case unchanged
   /// Numbers count from 1.
   case locked(chapter: Int, level: Int)
   case noSuchLevel(chapters: Int, levels: Int)
@@ -49,14 +40,9 @@ package enum InputError: Equatable, Sendable {
     switch self {
     case .notAChoice: "not-a-choice"
     case .emptyAnswer: "empty-answer"
-    case .extraWords: "extra-words"
-    case .notANumber: "not-a-number"
     case .notACode: "not-a-code"
     case .notAnElement: "not-an-element"
     case .notAnAction: "not-an-action"
-    case .emptyRows: "empty-rows"
-    case .nothingMarked: "nothing-marked"
-    case .unchanged: "unchanged"
     case .locked: "locked"
     case .noSuchLevel: "no-such-level"
     case .lockedSecondNight: "second-night-locked"
@@ -79,15 +65,8 @@ package enum InputError: Equatable, Sendable {
     switch self {
     case .notAChoice(let said): L10n.Errors.notAChoice(said: LocalizedText(verbatim: said))
     case .emptyAnswer: L10n.Errors.emptyAnswer
-    case .extraWords: L10n.Forms.extraWords
-    case .notANumber(let said, let unit?):
-      L10n.Forms.notInUnit(said: LocalizedText(verbatim: said), unit: unit)
-    case .notANumber(let said, nil): L10n.Forms.notANumber(said: LocalizedText(verbatim: said))
     case .notACode(let wheels): L10n.Wheels.notACode(count: wheels)
     case .notAnElement(let said): L10n.Errors.notAnElement(said: LocalizedText(verbatim: said))
-    case .emptyRows(let count): L10n.Forms.emptyRows(count: count)
-    case .nothingMarked: L10n.Forms.nothingMarked
-    case .unchanged: L10n.Forms.unchanged
     case .notAnAction(let said): L10n.Errors.notAnAction(said: LocalizedText(verbatim: said))
     case .locked(let chapter, let level): L10n.Errors.locked(level: level, chapter: chapter)
     case .noSuchLevel(let chapters, let levels):
@@ -120,14 +99,8 @@ extension InputError {
     switch refusal {
     case .notAChoice(let answer): self = .notAChoice(SafeText(cleaning: answer))
     case .emptyAnswer: self = .emptyAnswer
-    case .extraWords: self = .extraWords
-    case .notANumber(let answer, let unit):
-      self = .notANumber(SafeText(cleaning: answer), unit: unit)
     case .notACode(let wheels): self = .notACode(wheels: wheels)
     case .notAnElement(let element): self = .notAnElement(SafeText(cleaning: element))
-    case .emptyRows(let count): self = .emptyRows(count)
-    case .nothingMarked: self = .nothingMarked
-    case .unchanged: self = .unchanged
     case .notAnAction(let action): self = .notAnAction(SafeText(cleaning: action))
     case .locked(let position):
       let (chapter, level) = (position.chapter + 1, position.level + 1)

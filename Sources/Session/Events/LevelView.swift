@@ -34,14 +34,6 @@ package struct LevelView: Equatable, Sendable {
     package let chosen: String?
   }
 
-  /// A row of a form.
-  package struct Row: Equatable, Sendable {
-    package let id: String
-    package let text: LocalizedText
-    /// What it is filled with, as it is shown; nil while it is empty.
-    package let value: LocalizedText?
-  }
-
   package let chapter: Int
   package let level: Int
   package let levels: Int
@@ -60,27 +52,16 @@ package struct LevelView: Equatable, Sendable {
   package var freeAttempts = 0
   /// Nil where nothing is dialled; else there are no answers.
   package var wheels: Wheels?
-  /// What is asked of the rows; nil where there are none.
-  package var formStyle: FormLevel.Style?
-  /// The rows of a form; its `answers` are what there is to choose from.
-  package var rows: [Row] = []
   /// Whether it is the level as it is met first, or its second form.
   package var night = Night.first
   /// What it is called; a second form and a stranger's have no name.
   package var name: LocalizedText?
   /// Whether it is a landing of a descent.
   package var isLanding = false
-  /// Whether it is called a question: in a stranger’s chapter of nothing else it is.
-  package var isQuestion = false
   /// Whether it can be given up, and its solution be told.
   package var mayGiveUp = false
   /// What the level foresees that is typed, right and wrong: no word among it is taken for a command.
   package var foreseenWords: [LocalizedList] = []
-  /// How often it can be tried yet; nil for any number.
-  package var triesLeft: Int?
-
-  /// Whether it was missed for good, so that no answer counts any more.
-  package var isMissed = false
 
   /// Whether it foresees just this word for an answer, right or wrong.
   package func foresees(_ word: String, in language: Language) -> Bool {
@@ -89,9 +70,6 @@ package struct LevelView: Equatable, Sendable {
       words.resolved(in: language).contains { $0.folded(as: .word) == typed }
     }
   }
-
-  /// Whether each answer costs one of few tries.
-  package var countsTries: Bool { triesLeft != nil }
 }
 
 // MARK: Of the flow
@@ -115,19 +93,10 @@ extension LevelView {
       hintsTaken: Array(level.content.hints.prefix(visit.hints)),
       hintsInAll: level.content.hints.count, attempts: visit.attempts,
       isCompleted: snapshot.wasWon, freeAttempts: visit.freeAttempts,
-      wheels: level.wheels.map { Wheels($0, tried: visit.tried) }, formStyle: level.form?.style,
-      rows: level.form.map { Row.all(of: $0, filled: visit.chosen, shown: snapshot.choices) } ?? [],
-      night: position.night,
+      wheels: level.wheels.map { Wheels($0, tried: visit.tried) }, night: position.night,
       name: level.content.name, isLanding: chapter.isDescent,
-      isQuestion: chapter.isOfQuestions,
-      mayGiveUp: level.content.solution != nil, foreseenWords: level.foreseenWords,
-      triesLeft: snapshot.triesLeft, isMissed: snapshot.wasMissed)
+      mayGiveUp: level.content.solution != nil, foreseenWords: level.foreseenWords)
   }
-}
-
-extension Chapter {
-  /// Whether there is nothing but questions in it, which have no names.
-  var isOfQuestions: Bool { !isDescent && levels.allSatisfy(\.isNamelessQuestion) }
 }
 
 extension LevelView.Wheels {
@@ -147,49 +116,13 @@ extension LevelView.Element {
   }
 }
 
-extension LevelView.Row {
-  /// In their order; those that are marked as they are shuffled.
-  fileprivate static func all(
-    of form: FormLevel, filled: [String: AnswerID], shown: [Choice]
-  ) -> [LevelView.Row] {
-    let rows = form.style.filling == .mark ? shown.compactMap { form.row($0.id) } : form.rows
-    return rows.map { row in
-      let value = filled[row.id].map { value -> LocalizedText in
-        switch row.answer {
-        case .mark: L10n.Forms.marked
-        case .option: form.options.first { $0.id == value }?.text ?? LocalizedText(cleaning: value)
-        case .words: LocalizedText(cleaning: value)
-        }
-      }
-      return LevelView.Row(id: row.id, text: row.text, value: value)
-    }
-  }
-}
-
 extension Level {
-  /// Whether it asks a question, and has no name of its own, as those of the campaign have.
-  fileprivate var isNamelessQuestion: Bool {
-    switch kind {
-    case .closed, .open, .form: content.name == nil
-    case .rotor, .search, .reflex: false
-    }
-  }
-
-  fileprivate var form: FormLevel? { if case .form(let level) = self { level } else { nil } }
-
   fileprivate var clues: [LocalizedText] {
     if case .rotor(let level) = self { level.clues } else { content.clues }
   }
 
   fileprivate var foreseenWords: [LocalizedList] {
-    switch self {
-    case .open(let question): question.foreseenWords
-    case .form(let form):
-      form.rows.flatMap { row -> [LocalizedList] in
-        if case .words(let question) = row.answer { question.foreseenWords } else { [] }
-      }
-    case .closed, .rotor, .search, .reflex: []
-    }
+    if case .open(let question) = self { question.foreseenWords } else { [] }
   }
 
   fileprivate var wheels: CodeWheels? {

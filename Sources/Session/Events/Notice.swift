@@ -54,18 +54,6 @@ package enum Notice: Equatable, Sendable {
   case adventureLeft
   /// A pack is looked over: every level is open, and nothing is kept.
   case preview
-  /// Who plays a pack.
-  case pupil(SafeText)
-  /// How a pack is played, where its author asks for another way than the story’s.
-  case packRule(PackRule)
-  /// Answers that were wrong are right by a corrected pack: these questions are solved.
-  case answersCredited([LevelLabel])
-  /// Questions that were won have changed since, and are open again.
-  case questionsChanged([LevelLabel])
-  /// Questions are asked that were not when the player came to the end.
-  case questionsAdded([LevelLabel])
-  /// After a wrong answer, where a pack allows no more than so many.
-  case triesLeft(Int)
 
   /// Stable; programs may rely on it.
   package var code: String {
@@ -98,12 +86,6 @@ package enum Notice: Equatable, Sendable {
     case .otherWorld: "other-world"
     case .adventureLeft: "adventure-left"
     case .preview: "preview"
-    case .pupil: "pupil"
-    case .packRule: "pack-rule"
-    case .answersCredited: "answers-credited"
-    case .questionsChanged: "questions-changed"
-    case .questionsAdded: "questions-added"
-    case .triesLeft: "tries-left"
     }
   }
 
@@ -115,7 +97,7 @@ package enum Notice: Equatable, Sendable {
     case .chapterLeft(_, let title, let stars, let of):
       L10n.Notices.chapterLeft(title: title, stars: stars, of: of)
     case .packChapterLeft(_, let title, let stars, let of):
-      L10n.Classroom.chapterLeft(title: title, count: stars, of: of)
+      L10n.PackPlay.chapterLeft(title: title, count: stars, of: of)
     case .secondNight: L10n.SecondNight.rule
     case .secondNightLeft(_, let title, let stars, let of):
       L10n.SecondNight.chapterLeft(title: title, stars: stars, of: of)
@@ -147,19 +129,7 @@ package enum Notice: Equatable, Sendable {
     case .playedElsewhere: L10n.Notices.playedElsewhere
     case .otherWorld(let slot): L10n.Notices.otherWorld(slot: LocalizedText(verbatim: slot))
     case .adventureLeft: L10n.Comfort.left
-    case .preview: L10n.Classroom.preview
-    case .pupil(let name): L10n.Classroom.pupil(name: LocalizedText(verbatim: name))
-    case .packRule(let rule): rule.text
-    case .answersCredited(let questions):
-      L10n.Classroom.answersCredited(
-        count: questions.count, places: .row(of: questions.firstNumbers))
-    case .questionsChanged(let questions):
-      L10n.Classroom.questionsChanged(
-        count: questions.count, places: .row(of: questions.firstNumbers))
-    case .questionsAdded(let questions):
-      L10n.Classroom.questionsAdded(
-        count: questions.count, places: .row(of: questions.firstNumbers))
-    case .triesLeft(let count): L10n.Classroom.triesLeft(count: count)
+    case .preview: L10n.PackPlay.preview
     }
   }
 
@@ -177,13 +147,5 @@ package enum Notice: Equatable, Sendable {
     guard let allowance else { return floorText }
     return L10n.Notices.calibratedSpeech(
       floor: floorText, allowance: Setting.allowance.name(of: String(allowance)))
-  }
-}
-
-extension [LevelLabel] {
-  /// As many as one sentence can hold.
-  fileprivate var firstNumbers: [LocalizedText] {
-    let most = 9
-    return prefix(most).map(\.number) + (count > most ? [LocalizedText(cleaning: "…")] : [])
   }
 }

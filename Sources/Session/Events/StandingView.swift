@@ -15,21 +15,18 @@ package struct StandingView: Equatable, Sendable {
   package let unfinished: Int
   /// The first of them.
   package let firstUnfinished: LevelLabel?
-  /// The stars that can still be won.
-  package let starsLeft: Int
 }
 
 extension StandingView {
   init(_ flow: GameFlow, isStory: Bool = true) {
     let mishaps = isStory ? flow.mishaps : Tally()
     let stars = flow.positions.map(flow.bestStars)
-    let left = flow.positions.map(flow.starsLeft)
-    let unfinished = zip(flow.positions, left).filter { $1 > 0 }.map(\.0)
+    let unfinished = zip(flow.positions, stars).filter { $1 < 3 }.map(\.0)
     self.init(
       stars: stars.reduce(0, +), of: 3 * stars.count,
       mishapsFound: mishaps.found, mishapsInAll: mishaps.all,
       isStory: isStory, isWon: flow.hasWonEveryLevel, unfinished: unfinished.count,
-      firstUnfinished: unfinished.first.flatMap(flow.label), starsLeft: left.reduce(0, +))
+      firstUnfinished: unfinished.first.flatMap(flow.label))
   }
 }
 
@@ -43,11 +40,6 @@ extension GameFlow {
   /// The stars of the best entry; 0 before the level was won.
   func bestStars(at position: LevelPosition) -> Int {
     level(at: position).flatMap { progress.records[$0.id]?.best?.stars } ?? 0
-  }
-
-  /// The stars of a level that can still be won: none where what came of it is final.
-  func starsLeft(at position: LevelPosition) -> Int {
-    level(at: position).map(isFinal) == true ? 0 : 3 - bestStars(at: position)
   }
 
   /// How a level is called in lists; nil outside the chapters.

@@ -26,7 +26,7 @@ struct DescentEventRouter: Router {
   mutating func say(_ announcement: Announcement) {
     switch announcement {
     case .firstMishap, .chapterLeft, .secondNightLeft, .campaignWon, .intro, .keywordLit: break
-    case .verdict, .act, .hint, .hintOffered, .triesLeft, .refused: tell { $0.say(announcement) }
+    case .verdict, .act, .hint, .hintOffered, .refused: tell { $0.say(announcement) }
     }
   }
 

@@ -37,7 +37,6 @@ struct FlowEventRouter: Router {
     // A stranger’s wrong answers are nothing to collect.
     case .firstMishap where pack != nil: break
     case .firstMishap(let count): events.append(.notice(.mishapFound(of: count)))
-    case .triesLeft(let count): events.append(.notice(.triesLeft(count)))
     case .hintOffered: events.append(.notice(.hintOffered))
     case .chapterLeft(let chapter, let result):
       let left = pack == nil ? Notice.chapterLeft : Notice.packChapterLeft

@@ -74,15 +74,7 @@ extension Session {
     case .answer(let answers):
       let language = language
       return routeInLevels { $0.validate(answers, in: language) }
-    case .act(let element, let action):
-      let language = language
-      return routeInLevels { $0.perform(action, on: element, in: language) }
-    case .fill(let rows):
-      let language = language
-      return routeInLevels { $0.fill(rows, in: language) }
-    case .handIn:
-      let language = language
-      return routeInLevels { $0.handIn(in: language) }
+    case .act(let element, let action): return routeInLevels { $0.perform(action, on: element) }
     case .say(let line): return say(line)
     case .hint: return isInAdventure ? hintInAdventure() : routeInLevels { $0.requestHint() }
     case .gesture(let gesture, let time, let move):

@@ -1,23 +1,13 @@
 package import Flow
-import Localization
 
 extension SavedFile where Content == Progress {
   /// The campaign’s progress, or that of a pack in the file that it is given.
   package static func progress(of chapters: [Chapter], in pack: PackMetadata? = nil) -> SavedFile {
-    progress(of: chapters, inFileOfPack: pack?.saveName)
-  }
-
-  /// The same by the name of a pack’s file, without its ending; nil for the campaign’s.
-  package static func progress(of chapters: [Chapter], inFileOfPack name: String?) -> SavedFile {
-    SavedFile(name.map { $0 + ".json" } ?? "progress.json", in: name.map { _ in packFolder }) {
-      newer, older in
-      newer.merged(over: older, order: chapters.flatMap { $0.levels.map(\.id) })
-    }
+    SavedFile(
+      pack.map { $0.saveName + ".json" } ?? "progress.json", in: pack == nil ? nil : "packs"
+    ) { newer, older in newer.merged(over: older, order: chapters.flatMap { $0.levels.map(\.id) }) }
   }
 }
-
-/// The folder in the data folder where the progress of packs is kept, a file each.
-package let packFolder = "packs"
 
 extension Progress {
   /// Every star that either copy has. Inside one run the frontier is the further one; what is played outside it
@@ -27,9 +17,7 @@ extension Progress {
     let isOneRun = run == older.run
     var merged = Progress(seed: isOneRun ? min(seed, older.seed) : seed)
     merged.run = run
-    merged.records = records
-    merged.learn(older.records, keepingOwn: false)
-    merged.pack = [pack, older.pack].compactMap(\.self).max { $0.sortKey < $1.sortKey }
+    merged.records = records.merging(older.records) { $0.merged(with: $1) }
     merged.detour = detour
     let furthest = isOneRun && rank(in: order) < older.rank(in: order) ? older : self
     merged.frontier = furthest.frontier
@@ -56,13 +44,6 @@ private struct FrontierRank: Comparable {
 
   static func < (left: FrontierRank, right: FrontierRank) -> Bool {
     (left.place, left.level) < (right.place, right.level)
-  }
-}
-
-extension PackLabel {
-  /// Orders labels of one file, whichever copy has them.
-  fileprivate var sortKey: (String, String, String, String, Int) {
-    (content, id, title.string, name?.string ?? "", questions)
   }
 }
 

@@ -17,7 +17,7 @@ extension Progress: Persistable {
 
   /// The seed, the run, the place, and what is known of each level.
   package var data: JSONValue {
-    var data: JSONObject = [
+    [
       "seed": JSONValue(String(seed, radix: 16)),
       "run": JSONValue(run),
       "begun": JSONValue(hasBegun),
@@ -26,8 +26,6 @@ extension Progress: Persistable {
       "records": JSONValue(sorted: records.mapValues(\.data)),
       "visits": JSONValue(sorted: visits.mapValues(\.data)),
     ]
-    data["pack"] = pack?.data
-    return JSONValue(data)
   }
 
   /// Reads `data`; nil where a member is missing or out of range.
@@ -38,8 +36,7 @@ extension Progress: Persistable {
       let frontier = data["frontier"]?.stringOrNull,
       let detour = data["detour"]?.stringOrNull,
       let records = data["records"]?.values(LevelRecord.init(data:)),
-      let visits = data["visits"]?.values(LevelVisit.init(data:)),
-      let pack = data["pack"].map({ PackLabel(data: $0).map(Optional.some) }) ?? .some(nil)
+      let visits = data["visits"]?.values(LevelVisit.init(data:))
     else { return nil }
     self.init(seed: seed)
     self.run = run
@@ -48,44 +45,25 @@ extension Progress: Persistable {
     self.detour = detour
     self.records = records
     self.visits = visits
-    self.pack = pack
   }
 }
 
 extension LevelRecord {
   fileprivate var data: JSONValue {
-    var data: JSONObject = [
+    [
       "entries": JSONValue(entries),
       "best": best?.data ?? .null,
       "falls": JSONValue(wrongAnswers.sorted().map { JSONValue($0) }),
     ]
-    // A number for each of `falls`, one more than stood before it; 0 where that is not known.
-    data["order"] =
-      wrongBefore.isEmpty
-      ? nil
-      : JSONValue(wrongAnswers.sorted().map { JSONValue(wrongBefore[$0].map { $0 + 1 } ?? 0) })
-    if !unjudged.isEmpty {
-      data["unjudged"] = JSONValue(unjudged.sorted().map { JSONValue($0) })
-    }
-    data["question"] = question?.data
-    return JSONValue(data)
   }
 
   fileprivate init?(data: JSONValue) {
-    guard let entries = data["entries"]?.count, let wrongAnswers = data["falls"]?.strings,
-      let order = data["order"].map({ $0.array?.compactMap(\.count) }) ?? [],
-      let unjudged = data["unjudged"].map(\.strings) ?? []
-    else { return nil }
+    guard let entries = data["entries"]?.count, let wrongAnswers = data["falls"]?.strings else {
+      return nil
+    }
     self.init()
     self.entries = entries
     self.wrongAnswers = Set(wrongAnswers)
-    self.unjudged = self.wrongAnswers.intersection(unjudged)
-    wrongBefore = Dictionary(
-      zip(wrongAnswers, order).filter { $1 > 0 }.map { ($0, $1 - 1) }, uniquingKeysWith: min)
-    if let question = data["question"] {
-      guard let question = QuestionRecord(data: question) else { return nil }
-      self.question = question
-    }
     guard let best = data["best"] else { return nil }
     guard !best.isNull else { return }
     guard let score = LevelScore(data: best) else { return nil }

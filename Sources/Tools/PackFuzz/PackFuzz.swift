@@ -2,8 +2,7 @@ import Flow
 import Localization
 import Platform
 
-/// Feeds changed packs to the reader and the check, changed question files to the import, and for a quarter of
-/// that time changed codes and sealed packs to theirs:
+/// Feeds changed packs to the reader and the check, then changed question files to the import:
 /// `PackFuzz [<seconds> [<seed>]]`, 10 seconds each by default.
 @main struct PackFuzz {
   static func main() {
@@ -14,9 +13,6 @@ import Platform
     packs.run(for: limit)
     var questions = QuestionFuzzer(seed: seed)
     questions.run(for: limit)
-    var handedIn = HandInFuzzer(seed: seed)
-    handedIn.run(for: limit / 4)
-    print("\(handedIn.steps) codes and sealed packs, \(handedIn.opened) opened")
     print("\(questions.steps) question files, \(questions.imported) imported")
     print("\(packs.steps) packs, \(packs.read) read, \(packs.playable) playable")
   }

@@ -26,7 +26,6 @@ struct BenchmarkRun {
   var sessions: Int { isQuick ? 20 : 100 }
   var turns: Int { isQuick ? 1_000 : 5_000 }
   var turnRounds: Int { isQuick ? 3 : 9 }
-  var packRounds: Int { isQuick ? 2 : 9 }
 
   /// A folder for a player of their own.
   func newHome(isWon: Bool = false) throws -> URL {

@@ -21,7 +21,6 @@ import Foundation
     try show("A key", KeyBenchmark(run: run).table())
     try show("Many at once", SessionsBenchmark(run: run).table())
     try show("Turns of an adventure", TurnsBenchmark(run: run).table())
-    try show("A pack of ten thousand questions", PackBenchmark(run: run).table())
   }
 
   private static func show(_ title: String, _ table: MarkdownTable) {

@@ -40,9 +40,8 @@ struct DisplayedLevel {
     HeaderContent(
       title: view.chapterTitle,
       level: HeaderContent.LevelPosition(
-        number: view.level, of: view.levels, isLanding: view.isLanding,
-        isQuestion: view.isQuestion),
-      isWon: view.isCompleted, isMissed: view.isMissed, isSecondNight: view.night == .second)
+        number: view.level, of: view.levels, isLanding: view.isLanding),
+      isWon: view.isCompleted, isSecondNight: view.night == .second)
   }
 
   /// What opening a hint is called: it says what that costs.
@@ -94,14 +93,6 @@ extension PageWriter {
     }
     return answer.isTried
       ? StyledSymbol("\(Symbol.wrong) \(texts(L10n.Full.tried))", .bad) : nil
-  }
-
-  /// The hints that were taken; in a test, until the level is over, how many tries are left.
-  mutating func addHints(of shown: DisplayedLevel) {
-    addHints(of: shown.view)
-    guard let tries = shown.view.triesLeft, tries > 0, !shown.isWon else { return }
-    addGap()
-    addText(L10n.Classroom.triesLeft(count: tries), style: .faint)
   }
 
   /// The hints that were taken, the newest as news.

@@ -128,7 +128,7 @@ extension FullScreenVoice {
   }
 
   /// The item that is drawn with the focus; none while the player reads a verdict.
-  private var shownFocus: Int? { isWaiting || !layer.scene.hasFocus ? nil : layer.scene.focus }
+  private var shownFocus: Int? { isWaiting ? nil : layer.scene.focus }
 
   /// What stands round the page: the marks for more, and the footer.
   private func chrome(of layout: Layout, after last: Layout?) -> ScrollMarksAndFooter {

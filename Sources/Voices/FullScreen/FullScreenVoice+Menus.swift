@@ -19,9 +19,6 @@ extension FullScreenVoice {
     let label =
       isPriced && stage.scene.level?.night != .second
       ? L10n.Full.pricedHint(left: left) : L10n.Full.hint(left: left)
-    if stage.scene.level?.hasGaps == true {
-      return [KeyHint(.word(L10n.Full.keyHintCommand), L10n.Full.hintsLeft(left: left))]
-    }
     return [
       stage.isTyping
         ? KeyHint(.word(L10n.Full.keyTab), label) : KeyHint(.letter(L10n.Full.letterHint), label)
@@ -63,6 +60,6 @@ extension FullScreenVoice {
     let howToPlay = stage.isRound ? Level.Kind.reflex.help : stage.scene.level?.help
     return HelpScene(
       howToPlay: heldEvents.isEmpty ? howToPlay ?? [] : [], isOfPack: pack != nil,
-      hasHints: hasHints && stage.scene.level?.hintsInAll != 0, isTyping: stage.isTyping)
+      hasHints: stage.scene.level?.hintsInAll != 0, isTyping: stage.isTyping)
   }
 }

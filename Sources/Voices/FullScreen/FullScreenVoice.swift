@@ -11,8 +11,6 @@ package struct FullScreenVoice: Sendable {
   var hasMotion: Bool
   /// Whose chapters they are; nil for the program’s own.
   var pack: PackCredits?
-  /// Whether there are hints to ask for, which a pack may do without.
-  var hasHints = true
   /// The scene that is played.
   var stage = SceneLayer(TitleScene(TitleView(items: [], standing: nil), pack: nil))
   /// Scenes over it for a while, each opened from the one below: the menu, the map, settings, help.
@@ -28,9 +26,9 @@ package struct FullScreenVoice: Sendable {
   /// Whether the player has answered the messages, so that the next ones replace them.
   var isAnswered = false
 
-  /// A voice that has shown nothing yet. `encoding`: what the terminal has.
-  package init(language: Language, encoding: TerminalEncoding = .utf8, hasMotion: Bool) {
-    self.init(TextResolver(language, encoding: encoding), hasMotion: hasMotion)
+  /// A voice that has shown nothing yet. `glyphs`: what the terminal can draw.
+  package init(language: Language, glyphs: GlyphSet = .full, hasMotion: Bool) {
+    self.init(TextResolver(language, glyphs: glyphs), hasMotion: hasMotion)
   }
 
   /// With words that a test has changed.
@@ -95,7 +93,6 @@ package struct FullScreenVoice: Sendable {
   private mutating func updateScenes(with event: Event) {
     if let language = event.newLanguage { texts.language = language }
     if case .general(.pack(let pack)) = event { self.pack = pack }
-    if case .general(.notice(.packRule(.noHints))) = event { hasHints = false }
     if case .general(.notice(.settingChanged(.motion, let value))) = event {
       hasMotion = value == "on"
       if !hasMotion { animation = nil }

@@ -66,19 +66,10 @@ extension SceneLayer {
 
   /// To the next item up or down; where there is none in view, by a row.
   private mutating func moveFocus(_ layout: Layout, step: Int) {
-    if chooseFirst(layout, step: step) { return }
     guard let focus = layout.focus, layout.showsFocus,
       let next = layout.page.nearestItem(from: focus, step: step)
     else { return scroll(layout, by: step) }
     setFocus(next, from: layout)
-  }
-
-  /// Where no item has the focus yet, gives it to the first, or upwards to the last.
-  private mutating func chooseFirst(_ layout: Layout, step: Int) -> Bool {
-    let items = layout.page.items
-    guard !scene.hasFocus, !items.isEmpty else { return false }
-    setFocus(step > 0 ? 0 : items.count - 1, from: layout)
-    return true
   }
 
   /// To the next item in the row.
@@ -91,7 +82,6 @@ extension SceneLayer {
 
   /// Through the items in their order.
   private mutating func moveFocusInOrder(_ layout: Layout, step: Int) {
-    if chooseFirst(layout, step: step) { return }
     guard let focus = layout.focus, layout.page.items.indices.contains(focus + step) else { return }
     setFocus(focus + step, from: layout)
   }
@@ -99,7 +89,7 @@ extension SceneLayer {
   /// Home and End: to the first or the last item, or to the edge of a page without one.
   private mutating func moveToEdge(_ layout: Layout, isEnd: Bool) {
     let last = layout.page.items.count - 1
-    if layout.focus != nil || !scene.hasFocus, last >= 0 { scene.focus = isEnd ? last : 0 }
+    if layout.focus != nil, last >= 0 { scene.focus = isEnd ? last : 0 }
     anchor = !isEnd ? .start : last >= 0 ? .focus(from: layout.view.offset) : .at(.max)
   }
 

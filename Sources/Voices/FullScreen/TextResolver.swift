@@ -6,22 +6,22 @@ package struct TextResolver: Sendable {
   /// The language of the moment; texts that are resolved from now on are in it.
   package var language: Language
   /// Texts are spelled in what the terminal has, before they are laid out.
-  let encoding: TerminalEncoding
+  let glyphs: GlyphSet
   private let change: @Sendable (String) -> String
 
   /// `change`: what a test does to every text, such as to make it longer.
   package init(
-    _ language: Language, encoding: TerminalEncoding = .utf8,
+    _ language: Language, glyphs: GlyphSet = .full,
     change: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.language = language
-    self.encoding = encoding
+    self.glyphs = glyphs
     self.change = change
   }
 
   /// The text in the language of the moment: `texts(L10n.Full.more)`.
   package func callAsFunction(_ text: LocalizedText) -> String {
-    encoding.spelled(change(text.resolved(in: language)))
+    glyphs.spelled(change(text.resolved(in: language)))
   }
 
   /// The first value of a list, which is the one that is shown.

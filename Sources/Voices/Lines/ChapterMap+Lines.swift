@@ -38,11 +38,7 @@ extension ChapterMap {
   }
 
   private func line(for place: Place, in language: Language) -> LocalizedText {
-    let label = label(of: place)
-    let state = LocalizedText.joined(place.states, in: language)
-    return place.question.map {
-      L10n.Levels.question(place: label.text, state: state, question: $0)
-    } ?? L10n.Levels.entry(place: label.text, state: state)
+    L10n.Levels.entry(place: label(of: place).text, state: .joined(place.states, in: language))
   }
 
   fileprivate func label(of place: Place) -> LevelLabel {
@@ -53,8 +49,7 @@ extension ChapterMap {
 extension ChapterMap.Place {
   /// What was won there, how many mishaps were found, and whether the player is there.
   fileprivate var states: [LocalizedText] {
-    let over = stars > 0 ? L10n.Levels.won(stars: stars) : L10n.Classroom.notSolved
-    let won = state == .completed ? over : L10n.Levels.open
+    let won = state == .completed ? L10n.Levels.won(stars: stars) : L10n.Levels.open
     let found =
       mishaps.found > 0 ? L10n.Levels.mishaps(found: mishaps.found, of: mishaps.all) : nil
     let second = secondNight == .completed ? L10n.SecondNight.won : nil

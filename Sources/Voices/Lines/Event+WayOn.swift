@@ -75,13 +75,12 @@ extension Notice {
   fileprivate var tellsWayOn: Bool {
     switch self {
     case .restartAsked, .giveUpAsked, .escapeRule, .damaged, .replaced, .refilled, .newer, .unsaved,
-      .noFolder, .playedElsewhere, .otherWorld, .preview, .pupil, .packRule,
-      .answersCredited, .questionsChanged, .questionsAdded:
+      .noFolder, .playedElsewhere, .otherWorld, .preview:
       true
     case .hintOffered, .mishapFound, .keywordLit, .fallsLeft, .chapterLeft, .packChapterLeft,
       .secondNight,
       .secondNightLeft, .languageChanged, .restarted, .settingChanged, .interfaceLater, .linesBegun,
-      .slowerOffered, .skipOffered, .calibrated, .adventureLeft, .triesLeft:
+      .slowerOffered, .skipOffered, .calibrated, .adventureLeft:
       false
     }
   }
@@ -91,13 +90,10 @@ extension InputError {
   /// Whether its text says what would be right.
   fileprivate var tellsWayOn: Bool {
     switch self {
-    case .notAChoice, .emptyAnswer, .extraWords, .notANumber, .notACode, .noRound, .notATime,
-      .notAValue,
-      .unknownSetting,
+    case .notAChoice, .emptyAnswer, .notACode, .noRound, .notATime, .notAValue, .unknownSetting,
       .notADate:
       true
-    case .notAnElement, .notAnAction, .emptyRows, .nothingMarked, .unchanged, .locked, .noSuchLevel,
-      .lockedSecondNight, .noSecondNight,
+    case .notAnElement, .notAnAction, .locked, .noSuchLevel, .lockedSecondNight, .noSecondNight,
       .noHints, .noSkip, .notNow, .laterDate, .notInDescent, .nothingToShare:
       false
     }

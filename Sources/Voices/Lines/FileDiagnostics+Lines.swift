@@ -1,16 +1,13 @@
 import Localization
 package import Presentation
 
-private typealias Words = L10n.PackCures
+private typealias Words = L10n.Diagnostics
 
 extension FileDiagnostics {
   /// `file:line:column: error|warning: sentence`, a line each, in French `erreur|avertissement`; the whole file has
   /// no place in it. Below stands what it is about, with a caret. Warnings that say the same are told once.
   package var lines: String {
-    let groups = FoldedDiagnostics(
-      listsTypography ? all : all.filter { !$0.isTypography }, in: language)
-    let told = groups.all.reduce(into: "") { $0 += lines(of: $1) }
-    return told + (listsTypography ? "" : typographyLine)
+    FoldedDiagnostics(all, in: language).all.reduce(into: "") { $0 += lines(of: $1) }
   }
 
   private func lines(of group: [FileDiagnostic]) -> String {
@@ -22,7 +19,7 @@ extension FileDiagnostics {
   }
 
   private func severity(of finding: FileDiagnostic) -> String {
-    (finding.isError ? Words.error : finding.isNote ? Words.noteLabel : Words.warning)
+    (finding.isError ? Words.error : Words.warning)
       .resolved(in: language)
   }
 
@@ -38,14 +35,6 @@ extension FileDiagnostics {
       placeList(others).map { Words.more(count: others.count, lines: $0) }
       ?? Words.moreElsewhere(count: others.count)
     return "    \(text.resolved(in: language))\n"
-  }
-
-  private var typographyLine: String {
-    let found = all.filter(\.isTypography)
-    guard let places = placeList(found[...]) else { return "" }
-    let text = Words.typography(count: found.count, lines: places)
-    return
-      "\(file.string): \(Words.noteLabel.resolved(in: language)): \(text.resolved(in: language))\n"
   }
 
   /// The first lines in which they stand; nil where none has a place.

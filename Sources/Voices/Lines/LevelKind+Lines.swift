@@ -13,7 +13,6 @@ extension Level.Kind {
     case .rotor: L10n.Line.howRotor
     case .open: L10n.Line.howOpen
     case .search: L10n.Line.howSearch
-    case .form: L10n.Forms.how
     case .reflex: L10n.Line.howReflex
     }
   }
@@ -22,7 +21,7 @@ extension Level.Kind {
   var hasDial: Bool {
     switch self {
     case .rotor: true
-    case .closed, .open, .search, .form, .reflex: false
+    case .closed, .open, .search, .reflex: false
     }
   }
 
@@ -30,7 +29,7 @@ extension Level.Kind {
   var takesAnyWords: Bool {
     switch self {
     case .open: true
-    case .closed, .rotor, .search, .form, .reflex: false
+    case .closed, .rotor, .search, .reflex: false
     }
   }
 }
@@ -39,7 +38,7 @@ extension LevelView {
   /// How often it was answered wrong, where that costs, or lost.
   var attemptsText: LocalizedText {
     switch kind {
-    case .closed, .rotor, .open, .search, .form: L10n.Line.attempts(count: attempts - freeAttempts)
+    case .closed, .rotor, .open, .search: L10n.Line.attempts(count: attempts - freeAttempts)
     case .reflex: L10n.Guidance.lostRounds(count: attempts)
     }
   }
@@ -56,7 +55,6 @@ extension LevelView {
   private var how: LocalizedText {
     if wheels != nil { return isLanding ? L10n.Descent.howLock : L10n.Wheels.how }
     if kind == .closed, let namedAnswers { return namedAnswers }
-    if let formInstructions { return formInstructions }
     return isLanding && kind == .search ? howEngine : kind.instructions
   }
 
@@ -70,16 +68,11 @@ extension LevelView {
       row: LocalizedText(cleaning: row), actions: .row(of: actions))
   }
 
-  /// Whether any word may be an answer.
-  var takesAnyWords: Bool { kind.takesAnyWords || formStyle?.filling == .words }
-
-  /// Its number as one says it: “Level 2.1”, “Question 9”, “Landing 2”.
+  /// Its number as one says it: “Level 2.1”, “Landing 2”.
   var placeText: LocalizedText {
     isLanding
       ? L10n.Descent.landingPlace(landing: level)
-      : isQuestion
-        ? L10n.Guidance.questionPlace(question: level)
-        : L10n.Guidance.levelPlace(number: L10n.Levels.number(chapter: chapter, level: level))
+      : L10n.Guidance.levelPlace(number: L10n.Levels.number(chapter: chapter, level: level))
   }
 
   /// What is awaited here, in one line.
@@ -94,7 +87,6 @@ extension LevelView {
     case .open: L10n.Guidance.open(place: placeText)
     case .search where elements.count == 1: L10n.Guidance.searchOne(place: placeText)
     case .search: L10n.Guidance.search(place: placeText, last: elements.count)
-    case .form: formStanding
     case .reflex: L10n.Reflex.pressEnter
     }
   }
@@ -107,7 +99,6 @@ extension LevelRenderer {
     case .closed: answers
     case .rotor: [dialSummary] + dialItem
     case .search: level.elements.map(name).numbered
-    case .form: rows
     case .open, .reflex: []
     }
   }
@@ -116,7 +107,7 @@ extension LevelRenderer {
   var riddle: [LocalizedText] {
     switch level.kind {
     case .closed: [level.text] + clues
-    case .form, .search, .rotor, .open, .reflex: []
+    case .search, .rotor, .open, .reflex: []
     }
   }
 
@@ -128,7 +119,6 @@ extension LevelRenderer {
     switch level.kind {
     case .closed, .reflex: choices
     case .search: [level.text] + clues + choices + thingInLight
-    case .form: [level.text] + clues + choices
     case .rotor: [level.text] + choices
     case .open: [level.text] + clues
     }
@@ -139,7 +129,7 @@ extension LineParser.InputContext {
   /// While a level is played.
   init(playing level: LevelView) {
     switch level.kind {
-    case .closed, .rotor, .open, .search, .form: self = .level(level)
+    case .closed, .rotor, .open, .search: self = .level(level)
     case .reflex: self = .round(level)
     }
   }
@@ -153,7 +143,6 @@ extension LineParser {
     case .rotor: parseRotor(text, in: level)
     case .open: parseFreeText(text)
     case .search: parseSearch(text, in: level)
-    case .form: parseForm(text, in: level)
     case .reflex: parseRound(text)
     }
   }
@@ -167,7 +156,6 @@ extension LineParser {
     case .rotor: turnToNextItem(of: level)
     case .open: .command(.answer([""]))
     case .search: reply(L10n.Errors.objectThenAction)
-    case .form: handIn(level)
     case .reflex: .command(.proceed)
     }
   }

@@ -31,18 +31,6 @@ struct LevelRenderer {
 
   private var firstHeading: LocalizedText {
     if level.isLanding { return L10n.Descent.landing(landing: level.level, of: level.levels) }
-    if level.isMissed {
-      return level.isQuestion
-        ? L10n.Line.questionMissed(
-          title: level.chapterTitle, question: level.level, of: level.levels)
-        : L10n.Line.levelMissed(title: level.chapterTitle, level: level.level, of: level.levels)
-    }
-    if level.isQuestion {
-      return level.isCompleted
-        ? L10n.Line.questionWon(
-          title: level.chapterTitle, question: level.level, of: level.levels)
-        : L10n.Line.question(title: level.chapterTitle, question: level.level, of: level.levels)
-    }
     return level.isCompleted
       ? L10n.Line.levelWon(title: level.chapterTitle, level: level.level, of: level.levels)
       : L10n.Line.level(title: level.chapterTitle, level: level.level, of: level.levels)
@@ -51,9 +39,7 @@ struct LevelRenderer {
   /// The cost so far, and the hints that were taken.
   var progress: [LocalizedText] {
     let hints = level.hintsTaken.indices.map(hint)
-    guard level.attempts > 0 else { return hints }
-    let cost = level.attempts > level.freeAttempts ? [level.attemptsText] : []
-    return hints + cost + (level.triesLeft.map { [L10n.Classroom.triesLeft(count: $0)] } ?? [])
+    return hints + (level.attempts > level.freeAttempts ? [level.attemptsText] : [])
   }
 
   /// The answers with their numbers or letters; what was tried is marked, never left out.

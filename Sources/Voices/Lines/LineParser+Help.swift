@@ -61,7 +61,7 @@ extension LineParser {
 
   /// Where any word may be an answer, commands need it.
   private var stroke: [LocalizedText] {
-    context.level?.takesAnyWords == true ? [] : [L10n.Line.helpStroke]
+    context.level?.kind.takesAnyWords == true ? [] : [L10n.Line.helpStroke]
   }
 }
 

@@ -11,41 +11,13 @@ extension LineParser {
     replyCommandOrChoice(text, in: level)
       ?? answerCommand(choiceIndex(text, among: level.answers.map(\.text)), of: level)
       ?? parseCommandInLevel(text)
-      ?? answerCommand(truthIndex(text, of: level) ?? initialIndex(text, of: level), of: level)
       ?? parsePart(text, of: level.answers.map(\.text)) {
         .command(.answer([level.answers[$0].id]))
       }
       ?? answerCommand(
         numberedChoice(
-          text, among: level.answers.map(\.text),
-          strictly: !level.clues.isEmpty || level.countsTries), of: level)
+          text, among: level.answers.map(\.text), strictly: !level.clues.isEmpty), of: level)
       ?? replyInvalidChoice(text, in: level)
-  }
-
-  /// Of true and false the one that a word means: “yes”, « faux ».
-  private func truthIndex(_ text: String, of level: LevelView) -> Int? {
-    guard level.answers.count == 2 else { return nil }
-    let typed = text.folded(as: .command)
-    let words = [L10n.Choices.trueWords, L10n.Choices.falseWords]
-    let answers = level.answers.map { $0.text.resolved(in: language).folded(as: .command) }
-    let named = answers.map { answer in words.firstIndex { $0.hasSpelling(answer) } }
-    guard Set(named) == [0, 1], let meant = words.firstIndex(where: { $0.hasSpelling(typed) })
-    else {
-      return nil
-    }
-    return named.firstIndex(of: meant)
-  }
-
-  /// Of two answers the one that begins with the letter that was typed, and the other does not: `t` for “True”.
-  private func initialIndex(_ text: String, of level: LevelView) -> Int? {
-    guard level.answers.count == 2, text.count == 1, text.first?.isLetter == true else {
-      return nil
-    }
-    let letter = text.folded(as: .command)
-    let found = level.answers.indices.filter {
-      level.answers[$0].text.resolved(in: language).folded(as: .command).hasPrefix(letter)
-    }
-    return found.count == 1 ? found[0] : nil
   }
 
   /// A word that is a command as well as an answer is neither before the player says which, or says it again.

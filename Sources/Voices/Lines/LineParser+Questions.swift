@@ -34,7 +34,7 @@ extension LineParser {
     case .menu(let items):
       items.contains { $0.text.resolved(in: language).plainWords == typed }
     case .level(let level):
-      level.takesAnyWords
+      level.kind.takesAnyWords
         || level.choiceTexts.contains { $0.resolved(in: language).plainWords == typed }
     case .page, .round, .adventure: false
     }
@@ -69,7 +69,7 @@ extension LocalizedList {
 extension LevelView {
   /// What a line may name in it.
   fileprivate var choiceTexts: [LocalizedText] {
-    answers.map(\.text) + rows.map(\.text) + elements.flatMap { [$0.name] + $0.actions.map(\.text) }
+    answers.map(\.text) + elements.flatMap { [$0.name] + $0.actions.map(\.text) }
   }
 }
 

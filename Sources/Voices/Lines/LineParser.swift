@@ -21,8 +21,6 @@ struct LineParser {
   var slate = Slate()
   /// A command's word that was typed where an answer was asked.
   var unconfirmedAnswer: String?
-  /// Whether something was filled in the form since it was shown.
-  var hasFilled = false
   /// The object of a search that was looked at last, by id.
   var selectedElement: String?
   /// What can be done to the object that was described last.
@@ -72,9 +70,7 @@ struct LineParser {
       context = .page
       cardTitle = L10n.Line.chapter(chapter: card.chapter, title: card.title)
     case .campaign(.level(let level)): begin(level)
-    case .campaign(.act(let act)):
-      context = InputContext(playing: act.level)
-      hasFilled = true
+    case .campaign(.act(let act)): context = InputContext(playing: act.level)
     case .campaign(.verdict(let verdict)): context = InputContext(playing: verdict.level)
     case .campaign(.hint(let hint)):
       if case .level = context { context = .level(hint.level) }
@@ -125,7 +121,6 @@ struct LineParser {
       selectedElement = nil
       toldActions = []
       unconfirmedAnswer = nil
-      hasFilled = false
       slate = Slate()
     }
     context = .level(level)

@@ -42,7 +42,7 @@ extension LineVoice {
     // A key that came too late for its round.
     case .error(.noRound): return [parser.standingLine]
     case .error(let error): return [error.text]
-    case .bye: return [pack == nil ? L10n.Line.bye : L10n.PackKinds.bye]
+    case .bye: return [pack == nil ? L10n.Line.bye : L10n.PackPlay.bye]
     }
   }
 

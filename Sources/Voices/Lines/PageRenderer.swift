@@ -26,7 +26,7 @@ struct PageRenderer {
 
   /// How the story ends, or how many stars there are.
   func opening(of results: ResultsView) -> [LocalizedText] {
-    (results.endingText.map { [$0] } ?? []) + [results.starsText]
+    (results.ending.map { [$0] } ?? []) + [results.starsText]
   }
 
   /// Chapter by chapter, and what is left.

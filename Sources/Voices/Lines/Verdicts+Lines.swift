@@ -22,7 +22,6 @@ extension VerdictView {
       lines.append(level.emptyListText)
     }
     if let holds { lines.append(level.wrongListText(holds: holds)) }
-    if isRefusal, level.triesLeft != 0, let marks = level.marksText { lines.append(marks) }
     if let starsText { lines.append(starsText) }
     if isFourthStar { lines.append(L10n.SecondNight.star) }
     return lines
@@ -56,7 +55,6 @@ extension ActionResultView {
 
   /// What an action led to, then how much of the list stands, or that nothing does any more.
   var lines: [LocalizedText] {
-    if level.formStyle != nil { return formLines }
     if outcome == .setback { return [toldText, level.emptyListText] }
     let count = level.elements.count { $0.chosen != nil }
     let isComplete = count == level.elements.count

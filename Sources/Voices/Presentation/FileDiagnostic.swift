@@ -4,8 +4,6 @@ package import Localization
 package struct FileDiagnostic: Sendable {
   /// Whether the file cannot be used for it; else it is a warning.
   package let isError: Bool
-  /// Whether nothing is to be done about it.
-  package let isNote: Bool
   /// Line and column, from 1; nil where it is about the whole file.
   package let place: (line: Int, column: Int)?
   /// The way to it in a pack; a file of questions has none.
@@ -16,25 +14,20 @@ package struct FileDiagnostic: Sendable {
   package let sentence: LocalizedText
   /// The line that it is about; nil where there is none to show.
   package let excerpt: SourceExcerpt?
-  /// Whether it is about typesetting alone.
-  package let isTypography: Bool
 
   /// Without a `sentence` of its own the text says all.
   package init(
     isError: Bool, place: (line: Int, column: Int)?, path: SafeText? = nil, text: LocalizedText,
-    sentence: LocalizedText? = nil, excerpt: SourceExcerpt? = nil, isTypography: Bool = false,
-    isNote: Bool = false
+    sentence: LocalizedText? = nil, excerpt: SourceExcerpt? = nil
   ) {
     self.isError = isError
-    self.isNote = isNote
     self.place = place
     self.path = path
     self.text = text
     self.sentence = sentence ?? text
     self.excerpt = excerpt
-    self.isTypography = isTypography
   }
 
-  /// `error` or `warning`, as programs are told; to them a note is a warning.
+  /// `error` or `warning`, as programs are told.
   package var severity: String { isError ? "error" : "warning" }
 }

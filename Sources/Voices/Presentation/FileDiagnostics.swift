@@ -8,18 +8,14 @@ package struct FileDiagnostics: Sendable {
   package let file: SafeText
   /// The language that they are told in.
   package let language: Language
-  /// Whether lines tell each finding of typesetting; else all of them are one line.
-  package let listsTypography: Bool
 
   /// `file`: what the author calls it.
   package init(
-    _ findings: [FileDiagnostic], in file: SafeText, language: Language,
-    listsTypography: Bool = false
+    _ findings: [FileDiagnostic], in file: SafeText, language: Language
   ) {
     all = findings
     self.file = file
     self.language = language
-    self.listsTypography = listsTypography
   }
 
   /// Whether there is nothing to play.

@@ -30,8 +30,6 @@ package protocol LineBasedVoice: Sendable {
   var prompt: String { get }
   /// The longest line that is taken, in bytes.
   static var lineLimit: Int { get }
-  /// Whether it is for programs, which are told and tell everything in UTF-8.
-  static var isForPrograms: Bool { get }
 }
 
 extension LineBasedVoice {
@@ -45,8 +43,6 @@ extension LineBasedVoice {
   package var commandKeyReply: String { "" }
   /// Nothing.
   package var escapeLine: String? { nil }
-  /// It is for people, and their terminals.
-  package static var isForPrograms: Bool { false }
   /// Nothing: it speaks as it always does.
   package mutating func adopt(_ settings: Settings) {}
 }

@@ -9,22 +9,8 @@ extension ResultsView {
     let (had, all) = (standing.mishapsFound, standing.mishapsInAll)
     let found = all > 0 ? [L10n.Mishaps.tally(found: had, of: all)] : []
     let daily = standing.isStory ? [L10n.Story.callDaily] : []
-    return classTexts + found + secondNightTexts + (isEnd ? standing.calls + daily : [])
-  }
-
-  /// Whose results they are, whether they count, and the right answers that were not found.
-  private var classTexts: [LocalizedText] {
-    let name = pupil.map { [L10n.Classroom.resultsOf(name: LocalizedText(verbatim: $0))] } ?? []
-    return name + (isPreview ? [L10n.Classroom.previewResults] : [])
-      + missedAnswers.map(\.text)
-  }
-
-  /// What is said where the last level lies behind, and the code to hand in; nil before that.
-  package var endingText: LocalizedText? {
-    let handIn = code.map {
-      L10n.Classroom.handIn.followed(byParagraph: LocalizedText(verbatim: $0))
-    }
-    return ending?.followed(byParagraph: handIn)
+    return (isPreview ? [L10n.PackPlay.previewResults] : []) + found + secondNightTexts
+      + (isEnd ? standing.calls + daily : [])
   }
 
   /// How many stars there are: in the story’s words at its end.
@@ -61,17 +47,5 @@ extension ResultsView.Totals {
     seconds < 60
       ? L10n.Line.seconds(seconds: seconds)
       : L10n.Line.minutes(minutes: seconds / 60, seconds: seconds % 60)
-  }
-}
-
-extension MissedAnswer {
-  /// The question, what was answered and what is right; what the author says to it stands below.
-  fileprivate var text: LocalizedText {
-    let told =
-      given.isEmpty
-      ? L10n.Classroom.missed(place: label.text, question: question, answer: answer)
-      : L10n.Classroom.missedWith(
-        place: label.text, question: question, given: .phrases(of: given), answer: answer)
-    return told.followed(byParagraph: explanation)
   }
 }

@@ -1,4 +1,5 @@
 package import Localization
+import Screen
 
 /// The line of a file that a finding is about, cut round its place, and where in it the place is.
 package struct SourceExcerpt: Hashable, Sendable {
@@ -23,7 +24,7 @@ package struct SourceExcerpt: Hashable, Sendable {
     let end = bytes[offset..<last].firstIndex(where: \.endsLine) ?? last
     let indented = Self.shown(bytes[start..<offset])
     let before = Self.fitting(indented.drop { $0 == " " }.reversed(), Self.columnsBefore)
-    let width = before.reduce(0) { $0 + $1.columns }
+    let width = before.reduce(0) { $0 + DisplayWidth.of($1) }
     let behind = Self.fitting(Self.shown(bytes[offset..<end]), Self.columns - width)
     let text = String(String.UnicodeScalarView(before.reversed() + behind))
     guard text.contains(where: { $0 != " " && $0 != "…" }) else { return nil }
@@ -39,10 +40,10 @@ package struct SourceExcerpt: Hashable, Sendable {
 
   /// As many of them as there is room for; dots stand for the others.
   private static func fitting(_ scalars: [Unicode.Scalar], _ room: Int) -> [Unicode.Scalar] {
-    guard scalars.reduce(0, { $0 + $1.columns }) > room else { return scalars }
+    guard scalars.reduce(0, { $0 + DisplayWidth.of($1) }) > room else { return scalars }
     var width = 0
     let kept = scalars.prefix { scalar in
-      width += scalar.columns
+      width += DisplayWidth.of(scalar)
       return width < room
     }
     return kept + ["…"]
@@ -51,23 +52,4 @@ package struct SourceExcerpt: Hashable, Sendable {
 
 extension UInt8 {
   fileprivate var endsLine: Bool { self == 0x0A || self == 0x0D }
-}
-
-extension Unicode.Scalar {
-  /// The columns that terminals give to it: two to East Asian letters and pictures, none to marks.
-  fileprivate var columns: Int {
-    let category = properties.generalCategory
-    if category == .nonspacingMark || category == .enclosingMark { return 0 }
-    return isWide ? 2 : 1
-  }
-
-  private var isWide: Bool {
-    switch value {
-    case 0x1100..<0x1160, 0x2E80..<0x303F, 0x3041..<0xA4D0, 0xA960..<0xA980, 0xAC00..<0xD7A4,
-      0xF900..<0xFB00, 0xFE30..<0xFE70, 0xFF01..<0xFF61, 0xFFE0..<0xFFE7, 0x1F300..<0x1F650,
-      0x1F680..<0x1F700, 0x1F900..<0x1FA00, 0x20000..<0x3FFFE:
-      true
-    default: false
-    }
-  }
 }

@@ -13,7 +13,7 @@ extension StandingView {
   package var calls: [LocalizedText] {
     guard isStory else {
       return firstUnfinished.map {
-        [L10n.PackKinds.starsLeft(count: starsLeft, place: $0.text)]
+        [L10n.PackPlay.starsLeft(count: of - stars, place: $0.text)]
       } ?? []
     }
     let nearest = firstUnfinished.map { L10n.Story.callStars(count: of - stars, place: $0.text) }

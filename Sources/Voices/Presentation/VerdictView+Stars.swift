@@ -5,7 +5,7 @@ package import Session
 extension VerdictView {
   /// How many stars a level that is won was worth, and what the others were lost to; nil while it stays.
   package var starsText: LocalizedText? {
-    isPractice ? L10n.Classroom.practice : isGivenUp ? nil : stars.map(starsText)
+    isGivenUp ? nil : stars.map(starsText)
   }
 
   private func starsText(_ stars: Int) -> LocalizedText {

@@ -1,5 +1,5 @@
 import JSON
-package import Localization
+import Localization
 package import Presentation
 import Session
 
@@ -10,14 +10,8 @@ extension FileDiagnostics {
     return voice.render([.hello(language: language)]) + wireLine + voice.render([.bye])
   }
 
-  /// How a run begins that tells findings again and again; it has no `bye`.
-  package static func opening(in language: Language) -> String {
-    var voice = JSONVoice(language: language)
-    return voice.render([.hello(language: language)])
-  }
-
   /// The event `findings`, a line.
-  package var wireLine: String {
+  var wireLine: String {
     let findings = JSONValue(all.map { JSONValue(members(of: $0)) })
     return JSONValue.event(
       "findings",

@@ -7,8 +7,6 @@ package import Session
 package struct JSONVoice: LineBasedVoice {
   /// In bytes; a longer line is read to its end and refused.
   package static let lineLimit = 64 << 10
-  /// JSON is UTF-8.
-  package static let isForPrograms = true
 
   private var language: Language
   /// That of the command which was parsed last, until it is answered.

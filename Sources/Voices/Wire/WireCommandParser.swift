@@ -40,7 +40,6 @@ enum WireCommandParser {
     case "act":
       return .act(
         element: try string("element", in: object), action: try string("action", in: object))
-    case "submit": return .handIn
     case "hint": return .hint
     case "gesture": return try gestureCommand(in: object)
     case "skip": return .skip

@@ -1,6 +1,5 @@
 import Flow
 import JSON
-import Localization
 import Session
 
 /// Chapters, levels and what comes of playing them.
@@ -49,7 +48,6 @@ extension WireEventEncoder {
       "night": second(level.night), "name": level.name.map(text),
       "chapter_title": text(level.chapterTitle), "levels": JSONValue(level.levels),
       "may_give_up": level.mayGiveUp ? JSONValue(true) : nil,
-      "missed": level.isMissed ? JSONValue(true) : nil,
     ]
   }
 
@@ -64,11 +62,6 @@ extension WireEventEncoder {
     case .closed: clues(of: level) + ["answers": list(level.answers, json)]
     case .rotor: ["clues": texts(level.clues)] + lock(of: level)
     case .search: clues(of: level) + ["elements": list(level.elements, json)]
-    case .form:
-      [
-        "style": level.formStyle.map { JSONValue($0.rawValue) }, "rows": list(level.rows, json),
-        "answers": level.formStyle?.filling == .option ? list(level.answers, json) : nil,
-      ]
     case .open: clues(of: level)
     case .reflex: [:]
     }
@@ -91,12 +84,6 @@ extension WireEventEncoder {
     ["id": JSONValue(answer.id), "text": text(answer.text), "tried": JSONValue(answer.isTried)]
   }
 
-  private func json(_ row: LevelView.Row) -> JSONValue {
-    JSONValue(
-      ["id": JSONValue(row.id), "text": text(row.text), "value": row.value.map(text)]
-        as WireMembers)
-  }
-
   private func json(_ element: LevelView.Element) -> JSONValue {
     JSONValue(members(of: element))
   }
@@ -116,8 +103,8 @@ extension WireEventEncoder {
       "element": JSONValue(act.element), "action": JSONValue(act.action),
       "outcome": JSONValue(act.outcome?.rawValue ?? "silent"), "text": text(act.text),
       "attempts": JSONValue(act.level.attempts), "free": free(in: act.level),
-      "done": JSONValue(act.level.filledIDs.map { JSONValue($0) }),
-      "of": JSONValue(act.level.elements.count + act.level.rows.count),
+      "done": list(act.level.elements.filter { $0.chosen != nil }) { JSONValue($0.id) },
+      "of": JSONValue(act.level.elements.count),
     ]
   }
 
@@ -153,19 +140,8 @@ extension WireEventEncoder {
     return members(of: results.total) + [
       "chapters": chapters, "falls": tally(of: results.standing),
       "second_night": results.secondNight.map(json),
-      "name": results.pupil.map { JSONValue($0.string) },
       "preview": results.isPreview ? JSONValue(true) : nil,
-      "missed": results.missedAnswers.isEmpty ? nil : list(results.missedAnswers, json),
     ]
-  }
-
-  private func json(_ missed: MissedAnswer) -> JSONValue {
-    let members: WireMembers = [
-      "chapter": JSONValue(missed.label.chapter), "level": JSONValue(missed.label.level),
-      "given": missed.given.isEmpty ? nil : list(missed.given) { text($0) },
-      "answer": text(missed.answer), "explanation": missed.explanation.map { text($0) },
-    ]
-    return JSONValue(members)
   }
 
   private func json(_ secondNight: ResultsView.SecondNight) -> JSONValue {
@@ -198,12 +174,5 @@ extension WireEventEncoder {
       "falls": tally(place.mishaps),
       "second_night": place.secondNight.map { JSONValue($0.rawValue) },
     ]
-  }
-}
-
-extension LevelView {
-  /// The objects to which something was done, or the rows that are filled, by id.
-  fileprivate var filledIDs: [String] {
-    elements.filter { $0.chosen != nil }.map(\.id) + rows.filter { $0.value != nil }.map(\.id)
   }
 }

@@ -34,27 +34,16 @@ extension WireEventEncoder {
       ["file": JSONValue(file.string), "kept": JSONValue(kept.string)]
     case .refilled(let file), .newer(let file): ["file": JSONValue(file.string)]
     case .unsaved(let file, let cause): ["file": JSONValue(file.string), "cause": text(cause)]
-    case .pupil(let name): ["name": JSONValue(name.string)]
-    case .packRule(let rule):
-      ["rule": JSONValue(rule.code), "tries": rule.tries.map { JSONValue($0) }]
-    case .answersCredited(let questions), .questionsChanged(let questions),
-      .questionsAdded(let questions):
-      ["questions": JSONValue(questions.count)]
-    case .triesLeft(let count): ["tries_left": JSONValue(count)]
     case .otherWorld(let slot): ["slot": JSONValue(slot.string)]
     }
   }
 
   func facts(of error: InputError) -> WireMembers {
     switch error {
-    case .emptyAnswer, .extraWords, .nothingMarked, .unchanged, .noHints, .noSkip, .noRound,
-      .notInDescent,
-      .nothingToShare:
-      [:]
-    case .emptyRows(let count): ["count": JSONValue(count)]
+    case .emptyAnswer, .noHints, .noSkip, .noRound, .notInDescent, .nothingToShare: [:]
     case .notNow: ["moment": moment.map { JSONValue($0.rawValue) }]
-    case .notAChoice(let said), .notANumber(let said, _), .notAnElement(let said),
-      .notAnAction(let said), .unknownSetting(let said), .notADate(let said), .laterDate(let said):
+    case .notAChoice(let said), .notAnElement(let said), .notAnAction(let said),
+      .unknownSetting(let said), .notADate(let said), .laterDate(let said):
       ["said": JSONValue(said.string)]
     case .notACode(let wheels): ["wheels": JSONValue(wheels)]
     case .locked(let chapter, let level), .lockedSecondNight(let chapter, let level),
@@ -79,10 +68,7 @@ extension InputError {
     case .noRound: L10n.Wire.noRound
     case .unknownSetting(let said):
       L10n.Wire.unknownSetting(said: LocalizedText(verbatim: said))
-    case .notAChoice, .emptyAnswer, .extraWords, .notANumber, .notACode, .notAnElement,
-      .notAnAction, .emptyRows,
-      .nothingMarked, .unchanged, .locked,
-      .noSuchLevel,
+    case .notAChoice, .emptyAnswer, .notACode, .notAnElement, .notAnAction, .locked, .noSuchLevel,
       .lockedSecondNight, .noSecondNight, .noHints, .noSkip, .notATime, .notNow, .notAValue,
       .notADate, .laterDate, .notInDescent, .nothingToShare:
       text

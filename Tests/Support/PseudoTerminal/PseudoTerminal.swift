@@ -66,11 +66,8 @@ package final class PseudoTerminal {
   package func clearOutput() { output.removeAll() }
 
   /// Types `text`.
-  package func send(_ text: String) { send(Array(text.utf8)) }
-
-  /// Types what need not be UTF-8.
-  package func send(_ bytes: [UInt8]) {
-    _ = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+  package func send(_ text: String) {
+    _ = Array(text.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
   }
 
   /// Sends a signal to the child alone.

@@ -1,6 +1,6 @@
+import Flow
 import Localization
 
-@testable import Flow
 @testable import Session
 
 /// A text in both languages.
@@ -81,22 +81,6 @@ enum Sample {
     id: "waterfall", kind: .open, text: said("What was it?", "Qui était-ce ?"), clues: [],
     answers: [], elements: [], hintsTaken: [], hintsInAll: 3, attempts: 0, isCompleted: false)
 
-  /// A form in which one of two rows is filled.
-  static let form: LevelView = {
-    var level = LevelView(
-      chapter: 1, level: 2, levels: 4, chapterTitle: said("Words", "Mots"), id: "pairs",
-      kind: .form, text: said("Pair them.", "Associez."), clues: [],
-      answers: ["chien", "chat"].map {
-        LevelView.Choice(id: $0, text: said($0, $0), isTried: false)
-      }, elements: [], hintsTaken: [], hintsInAll: 1, attempts: 0, isCompleted: false)
-    level.formStyle = .match
-    level.rows = [
-      LevelView.Row(id: "pair-1", text: said("dog", "dog"), value: said("chien", "chien")),
-      LevelView.Row(id: "pair-2", text: said("cat", "cat"), value: nil),
-    ]
-    return level
-  }()
-
   static let search = search(chosen: ["second": "jump"])
 
   /// `chosen`: the list, an action for each element that has one; `count`: how many elements there are.
@@ -154,26 +138,17 @@ enum Sample {
       ending: isEnd ? L10n.Story.ending : nil)
   }
 
-  /// Of a pack that was looked over, with a name and an answer that was not found.
-  static var packResults: ResultsView {
+  /// Of a pack that was looked over.
+  static var previewResults: ResultsView {
     var view = results(isEnd: false)
-    view.pupil = SafeText(cleaning: "Ada")
     view.isPreview = true
-    view.missedAnswers = [
-      MissedAnswer(
-        position: LevelPosition(chapter: 0, level: 1),
-        question: said("The capital of France?", "La capitale de la France\u{202F}?"),
-        given: [said("Lyon", "Lyon")], answer: said("Paris", "Paris"),
-        explanation: said("The Seine runs through it.", "La Seine la traverse."))
-    ]
     return view
   }
 
   static func standing(isWon: Bool, falls: Int = 1) -> StandingView {
     StandingView(
       stars: 9, of: 12, mishapsFound: falls, mishapsInAll: 9, isWon: isWon, unfinished: 1,
-      firstUnfinished: LevelLabel(chapter: 1, level: 2, name: said("Bridges", "Des ponts")),
-      starsLeft: 0)
+      firstUnfinished: LevelLabel(chapter: 1, level: 2, name: said("Bridges", "Des ponts")))
   }
 
   static let map = [

@@ -1,5 +1,3 @@
-import Flow
-
 /// The 25 characters that tell a result: that nobody mistyped it or altered it carelessly, no more.
 ///
 /// The first 18 characters are the payload, the highest bit first; the last 7 are `CodeCheck`.
@@ -18,18 +16,24 @@ package enum DescentCode {
   /// Without the hyphens between groups.
   package static let length = payloadLength + CodeCheck.length
   private static let payloadLength = 18
+  private static let groupLength = 5
 
   /// Five groups of five with a hyphen between; the same for the same result, for ever.
   package static func encode(_ result: DescentResult) -> String {
     let payload = PackedBits(result).symbols(payloadLength)
-    return CrockfordBase32.text(of: payload + CodeCheck.symbols(for: payload))
+    let symbols = payload + CodeCheck.symbols(for: payload)
+    var bytes: [UInt8] = []
+    for (index, symbol) in symbols.enumerated() {
+      if index > 0, index.isMultiple(of: groupLength) { bytes.append(UInt8(ascii: "-")) }
+      bytes.append(CrockfordBase32.character(of: symbol))
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Small letters are read as capitals, O as 0, I and L as 1; blanks and hyphens are passed over.
   /// Nil for what is not well-formed.
   package static func decode(_ text: String) -> DescentResult? {
-    guard let symbols = CrockfordBase32.symbols(of: text, limit: length), symbols.count == length
-    else { return nil }
+    guard let symbols = CrockfordBase32.symbols(of: text, count: length) else { return nil }
     let payload = symbols.prefix(payloadLength)
     guard CodeCheck.symbols(for: payload).elementsEqual(symbols.dropFirst(payloadLength)) else {
       return nil

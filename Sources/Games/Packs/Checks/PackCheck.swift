@@ -38,12 +38,11 @@ package struct PackCheck: Sendable {
   /// Nil where a language has no way to win, or where proving it takes too long.
   private static func solutions(of task: PackTask, as level: Level) -> Int? {
     guard (try? level.checkAnswerTexts()) != nil else { return nil }
-    var solver = PackSolver(level)
     var most = 0
     for language in Language.allCases {
-      guard let count = solver.solutions(of: task, in: language), count > 0 else {
-        return nil
-      }
+      var solver = PackSolver(level, in: language)
+      let count = task.format.countSolutions(with: &solver)
+      guard count > 0, !solver.isOverBudget else { return nil }
       most = max(most, count)
     }
     return most

@@ -1,5 +1,3 @@
-import JSON
-
 /// Something that is wrong in a pack, or could be better.
 package struct PackFinding: Error, Hashable, Sendable {
   /// An error keeps a pack from being played.
@@ -17,12 +15,5 @@ package struct PackFinding: Error, Hashable, Sendable {
     self.severity = severity
     self.reason = reason
     self.offset = offset.byte
-  }
-
-  /// Why a text is no JSON, as its author would put it.
-  init(_ error: JSONParseError, in bytes: [UInt8]) {
-    let diagnosis = JSONDiagnosis(of: error, in: bytes)
-    let offset = FileOffset(byte: UInt32(clamping: diagnosis?.offset ?? error.offset))
-    self.init(diagnosis.map { .syntax($0.cause) } ?? .json(error.reason), at: offset)
   }
 }

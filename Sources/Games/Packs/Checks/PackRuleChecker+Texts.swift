@@ -6,7 +6,9 @@ extension PackRuleChecker {
     if areDistinctInOneLanguage(texts) { return }
     let fallback = document.language
     let indices = texts.map { TranslationIndex($0, fallback: fallback) }
-    for code in Self.codes(of: texts, fallback: fallback) {
+    var known: Set<String> = []
+    let codes = [fallback] + texts.flatMap { $0.entries(fallback: fallback).map(\.code) }
+    for code in codes where known.insert(code).inserted {
       var taken = SmallSet<String>()
       for index in indices {
         let entry = index.entry(in: code)
@@ -26,18 +28,6 @@ extension PackRuleChecker {
       for earlier in texts[..<index] where earlier.content == .plain(text) { return false }
     }
     return true
-  }
-
-  /// The languages of the texts, the pack's `fallback` first.
-  private static func codes(of texts: [PackText], fallback: String) -> [String] {
-    var known = SmallSet<String>()
-    var codes: [String] = []
-    if known.insert(fallback) { codes.append(fallback) }
-    for text in texts {
-      guard case .languages(let entries) = text.content else { continue }
-      for entry in entries where known.insert(entry.code) { codes.append(entry.code) }
-    }
-    return codes
   }
 }
 

@@ -4,20 +4,17 @@ import Localization
 package struct PackRuleChecker {
   /// What breaks a rule, at its place; 100 things at most.
   package private(set) var findings: [PackFinding] = []
-  /// The pack as the chapter that is looked at sees it.
-  private(set) var document: PackDocument
+  let document: PackDocument
 
   /// Finds everything in `document` that breaks a rule.
   package init(_ document: PackDocument) {
     self.document = document
     checkDistinct(document.chapters.lazy.map { ($0.id, $0.offset) })
-    checkDistinctLevels()
+    checkDistinct(document.chapters.flatMap { $0.levels.map { ($0.id, $0.offset) } })
     for chapter in document.chapters {
       checkDistinct(chapter.keywords.lazy.map { ($0.id, $0.text.offset) })
       let keywords = Set(chapter.keywords.map(\.id))
-      self.document = document.saying(chapter.exactness)
-      let levels = chapter.levels.span
-      for index in levels.indices { check(levels[index], keywords: keywords) }
+      for level in chapter.levels { check(level, keywords: keywords) }
     }
     if document.chapters.allSatisfy(\.levels.isEmpty) {
       addFinding(.count(0, allowed: 1...9_999), at: .unknown)
@@ -41,22 +38,10 @@ package struct PackRuleChecker {
     }
   }
 
-  /// Those of all levels; a span, so that no level is copied to be asked for its id.
-  private mutating func checkDistinctLevels() {
-    var ids: [(id: String, offset: FileOffset)] = []
-    ids.reserveCapacity(document.levelCount)
-    for chapter in document.chapters {
-      let levels = chapter.levels.span
-      for index in levels.indices { ids.append((levels[index].id, levels[index].offset)) }
-    }
-    checkDistinct(ids)
-  }
-
   private mutating func check(_ level: PackLevel, keywords: Set<String>) {
     for word in level.keywords where !keywords.contains(word) {
       addFinding(.unknownKeyword(SafeText(cleaning: word)), at: level.offset)
     }
     level.task.format.addFindings(to: &self, at: level.offset)
-    level.task.format.addFindings(about: level.text, to: &self)
   }
 }

@@ -14,7 +14,6 @@ package enum Typography {
   /// The first flaw of a text; before `spacedMarks` its language sets a space.
   static func flaw(in text: String, spacedMarks: [Unicode.Scalar]) -> Flaw? {
     if text.utf8.first == 0x20 || text.utf8.last == 0x20 { return .outerSpace }
-    guard mayBeFlawed(text.utf8.span, hasSpacedMarks: !spacedMarks.isEmpty) else { return nil }
     var last: Unicode.Scalar?
     var lastButOne: Unicode.Scalar?
     for scalar in text.unicodeScalars {
@@ -22,23 +21,6 @@ package enum Typography {
       (lastButOne, last) = (last, scalar)
     }
     return nil
-  }
-
-  /// False where no sign stands that could be a flaw, as in most texts.
-  private static func mayBeFlawed(_ bytes: Span<UInt8>, hasSpacedMarks: Bool) -> Bool {
-    var last: UInt8 = 0
-    for index in bytes.indices {
-      let byte = bytes[index]
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"): return true
-      case UInt8(ascii: "."), UInt8(ascii: " "): if byte == last { return true }
-      case UInt8(ascii: "!"), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "?"), 0x80...:
-        if hasSpacedMarks { return true }
-      default: break
-      }
-      last = byte
-    }
-    return false
   }
 
   private static func flaw(

@@ -3,7 +3,7 @@
 package enum ContentHash {
   /// 40 hexadecimal digits.
   package static func name(of bytes: [UInt8]) -> String {
-    var state = Blake2b(length: 20)
+    var state = Blake2b()
     state.absorb(bytes)
     return state.digest.map { byte in
       String(UInt16(byte) + 0x100, radix: 16).dropFirst()
@@ -19,14 +19,13 @@ private struct Blake2b {
     0x510e_527f_ade6_82d1, 0x9b05_688c_2b3e_6c1f, 0x1f83_d9ab_fb41_bd6b, 0x5be0_cd19_137e_2179,
   ]
 
-  private let length: Int
+  /// Bytes of the digest.
+  private static let length = 20
+
   private var state = start
   private var count: UInt64 = 0
 
-  init(length: Int) {
-    self.length = length
-    state[0] ^= 0x0101_0000 ^ UInt64(length)
-  }
+  init() { state[0] ^= 0x0101_0000 ^ UInt64(Self.length) }
 
   /// The whole content, at once.
   mutating func absorb(_ bytes: [UInt8]) {
@@ -41,7 +40,7 @@ private struct Blake2b {
   }
 
   var digest: [UInt8] {
-    (0..<length).map { UInt8(truncatingIfNeeded: state[$0 / 8] >> UInt64($0 % 8 * 8)) }
+    (0..<Self.length).map { UInt8(truncatingIfNeeded: state[$0 / 8] >> UInt64($0 % 8 * 8)) }
   }
 
   /// The sixteen words of a block. Any eight bytes are a word, and their range is checked.

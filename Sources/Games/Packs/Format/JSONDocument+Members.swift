@@ -10,6 +10,11 @@ extension JSONDocument {
   /// An integer member of an object; nil where there is none.
   func int(_ key: String, of node: JSONNodeIndex) -> Int? { member(key, of: node).flatMap(int) }
 
+  /// Whether a member of an object is there and true.
+  func flag(_ key: String, of node: JSONNodeIndex) -> Bool {
+    member(key, of: node).flatMap(bool) ?? false
+  }
+
   /// A string that is a text of the pack’s own language; nil for another value.
   func text(_ node: JSONNodeIndex) -> PackText? {
     SafeText(valid: node, in: self).map {

@@ -9,8 +9,6 @@ struct PackChapter: Equatable, Sendable {
   var description: PackText?
   var keywords: [PackChapterKeyword] = []
   var levels: [PackLevel]
-  /// How exact its typed answers must be, where it says otherwise than the pack.
-  var exactness = PackExactness()
   var offset = FileOffset.unknown
 }
 
@@ -38,7 +36,6 @@ extension PackChapter {
         }
       },
       levels: source.list(levels) { PackLevel(valid: $0, in: source, id: stem + String($1)) },
-      exactness: PackExactness(valid: node, in: source),
       offset: FileOffset(of: node, in: source))
   }
 
@@ -46,7 +43,6 @@ extension PackChapter {
   func json(comments: inout ArraySlice<JSONValue>) -> JSONValue {
     var object: JSONObject = ["id": JSONValue(id), "title": title.json]
     object["description"] = description?.json
-    exactness.write(to: &object)
     object["keywords"] = nonEmptyList(
       keywords.map { ["id": JSONValue($0.id), "text": $0.text.json] })
     object["levels"] = JSONValue(levels.map { $0.json(comment: comments.popFirst()) })
@@ -77,21 +73,13 @@ extension PackChapter {
       levels: chapter.levels.map(PackLevel.init))
   }
 
-  /// All levels of it; throws where one breaks a rule.
-  func playedLevels(in document: PackDocument) throws(LevelError) -> [Level] {
-    let document = document.saying(exactness)
-    return try levels.map { level throws(LevelError) in try level.level(in: document) }
-  }
-
-  /// The chapter as it is played, with all its levels or with some; throws where it breaks a rule.
-  func chapter(in document: PackDocument, levels: [Level]? = nil) throws(LevelError) -> Chapter {
-    let played: [Level]
-    if let levels { played = levels } else { played = try playedLevels(in: document) }
-    return try Chapter(
+  /// The chapter as it is played; throws where it breaks a rule.
+  func chapter(in document: PackDocument) throws(LevelError) -> Chapter {
+    try Chapter(
       id: id, title: document.localized(title),
       description: document.localized(
         description, else: LocalizedText(cleaning: "")),
       keywords: keywords.map { ChapterKeyword(id: $0.id, text: document.localized($0.text)) },
-      levels: played)
+      levels: try levels.map { level throws(LevelError) in try level.level(in: document) })
   }
 }

@@ -13,12 +13,8 @@ package struct PackDocument: Equatable, Sendable {
   package var author: PackText?
   /// The code of the language that plain strings are in, and that stands in for a missing one.
   package var language: String
-  /// How exact typed answers must be, where no chapter or level says otherwise.
-  var exactness = PackExactness()
   /// What it is known by, however it is corrected; nil where its title, author and language say it.
   var id: String?
-  /// How it is played.
-  package var settings = PackSettings()
   /// Said once, before the first chapter.
   package var intro: PackText?
   /// Said behind the last level.
@@ -27,14 +23,6 @@ package struct PackDocument: Equatable, Sendable {
 
   /// How many levels there are in all.
   package var levelCount: Int { chapters.reduce(0) { $0 + $1.levels.count } }
-
-  /// How many questions are to be drawn, and of how many, where there are not so many.
-  var surplusDraw: (drawn: Int, questions: Int)? {
-    guard let draw = settings.draw else { return nil }
-    let longest = chapters.map(\.levels.count).max() ?? 0
-    let count = draw.source == .pack ? levelCount : longest
-    return draw.count > count ? (draw.count, count) : nil
-  }
 
   /// All levels in order.
   var levels: [PackLevel] { chapters.flatMap(\.levels) }
@@ -52,9 +40,8 @@ extension PackDocument {
     else { return nil }
     self.init(
       title: title, author: source.text("author", of: root), language: language,
-      exactness: PackExactness(valid: root, in: source),
-      id: source.string("id", of: root), settings: PackSettings(valid: root, in: source),
-      intro: source.text("intro", of: root), ending: source.text("ending", of: root),
+      id: source.string("id", of: root), intro: source.text("intro", of: root),
+      ending: source.text("ending", of: root),
       chapters: source.list(chapters) { PackChapter(valid: $0, in: source, number: $1) })
   }
 
@@ -65,8 +52,6 @@ extension PackDocument {
     object["author"] = author?.json
     object["language"] = JSONValue(language)
     object["id"] = id.map { JSONValue($0) }
-    settings.write(to: &object)
-    exactness.write(to: &object)
     object["intro"] = intro?.json
     object["ending"] = ending?.json
     object["chapters"] = JSONValue(chapters.map { $0.json(comments: &comments) })
@@ -86,37 +71,19 @@ extension PackDocument {
 
   /// The spellings that count for a player of `language`, each at its place.
   func spellings(of words: PackSpellings, in language: Language) -> [(SafeText, FileOffset)] {
-    let entries = words.entries(fallback: self.language)
-    guard let entry = entries.preferred(in: language.code, fallback: self.language) else {
-      return []
-    }
+    let entry = words.entry(in: language.code, fallback: self.language)
     return entry.value.map { ($0, entry.offset) }
   }
 
   /// The language in which a player of `language` answers with one of these words.
   func language(of words: PackSpellings, for language: Language) -> Language {
-    let entries = words.entries(fallback: self.language)
-    let code = entries.preferred(in: language.code, fallback: self.language)?.code
-    return code.flatMap(Language.init(tag:)) ?? language
-  }
-
-  /// What of a typed word makes a difference in this pack.
-  func key(_ word: SafeText, in language: Language) -> NormalizedAnswer {
-    NormalizedAnswer(word.string, in: language, exactness: exactness.answers)
+    Language(tag: words.entry(in: language.code, fallback: self.language).code) ?? language
   }
 }
 
 // MARK: In a game
 
 extension PackDocument {
-  /// The pack as a part of it sees it, which says how exact its answers must be.
-  func saying(_ inner: PackExactness) -> PackDocument {
-    guard !inner.isEmpty else { return self }
-    var document = self
-    document.exactness = inner.within(exactness)
-    return document
-  }
-
   /// Chapters of the program: every text in every language that the program speaks.
   package init(
     title: LocalizedText, intro: LocalizedText, ending: LocalizedText, chapters: [Chapter]
@@ -143,5 +110,28 @@ extension PackDocument {
   /// What is said behind the last level.
   package var localizedEnding: LocalizedText {
     localized(ending, else: L10n.Packs.ending(title: localized(title)))
+  }
+}
+
+extension PackDocument {
+  /// The name of the file in which a player’s progress is kept, without its ending: made of the pack's `id`, else
+  /// of its title, author and language, so that questions can be corrected.
+  package var saveName: String {
+    if let id { return ContentHash.name(of: Array("id\n\(id)".utf8)) }
+    var object: JSONObject = ["title": title.json, "language": JSONValue(language)]
+    object["author"] = author?.json
+    return ContentHash.name(of: JSONWriter.write(JSONValue(object)))
+  }
+
+  /// An id made of the words of a text, as far as they are ASCII; nil where none is.
+  package static func id(of text: String, in language: Language) -> String? {
+    var name: [UInt8] = []
+    for word in NormalizedAnswer(text, in: language).words {
+      let part = word.utf8.filter(\.isLetterOrDigit)
+      if !part.isEmpty, name.count + part.count < 50 {
+        name += (name.isEmpty ? [] : [UInt8(ascii: "-")]) + part
+      }
+    }
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   }
 }

@@ -6,32 +6,27 @@ enum PackFormat {
   /// In a reply to an unforeseen word this becomes that word.
   static let hole = SafeText(cleaning: "{answer}")
 
-  static let document = PackValueSchema.object(
-    rootFields.and(PackExactness.fields + PackSettings.fields))
-
-  private static let rootFields: PackObjectFields = [
+  static let document = PackValueSchema.object([
     .optional("$schema", .anything, L10n.PackFormat.schema),
     .required("version", .integer(1...1), L10n.PackFormat.version),
     .required("title", .label, L10n.PackFormat.packTitle),
     .optional("author", .label, L10n.PackFormat.author),
-    .optional("id", .id, L10n.ClassroomFormat.id),
+    .optional("id", .id, L10n.PackFormat.packId),
     .required("language", .languageCode, L10n.PackFormat.language),
     .optional("intro", .text, L10n.PackFormat.intro),
     .optional("ending", .text, L10n.PackFormat.ending),
     .required("chapters", .list(chapter, 1...999), L10n.PackFormat.chapters),
     comment,
-  ]
+  ])
 
-  private static let chapter = PackValueSchema.object(chapterFields.and(PackExactness.fields))
-
-  private static let chapterFields: PackObjectFields = [
+  private static let chapter = PackValueSchema.object([
     id,
     .required("title", .label, L10n.PackFormat.chapterTitle),
     .optional("description", .text, L10n.PackFormat.description),
     .optional("keywords", .list(keyword, 0...12), L10n.PackFormat.keywords),
     .required("levels", .list(level, 0...9_999), L10n.PackFormat.levels),
     comment,
-  ]
+  ])
 
   private static let keyword = PackValueSchema.object([
     .required("id", .id, L10n.PackFormat.keywordId),

@@ -45,8 +45,6 @@ package struct PackJSONSchema {
         "type": "integer", "minimum": JSONValue(range.lowerBound),
         "maximum": JSONValue(range.upperBound),
       ]
-    case .decimal:
-      ["anyOf": [["type": "number"], ["type": "string", "pattern": #"^[-+]?[0-9]*[.,]?[0-9]+$"#]]]
     case .word(let words): ["enum": JSONValue(words.map { JSONValue($0) })]
     case .flag: ["type": "boolean"]
     case .anything: [:]

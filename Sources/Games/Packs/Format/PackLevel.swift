@@ -70,11 +70,8 @@ extension PackLevel {
   /// The level as it is played; throws where it breaks a rule.
   func level(in document: PackDocument) throws(LevelError) -> Level {
     let content = CommonLevelContent(
-      id: id, text: document.localized(task.format.shown(text)),
-      hints: document.settings.policy.hasHints ? hints.map { document.localized($0) } : [],
-      notes: notes.map { document.localized($0) }, keywords: keywords,
-      rightAnswer: task.format.rightAnswer(in: document),
-      explanation: task.format.explanation.map { document.localized($0) }, fingerprint: fingerprint)
+      id: id, text: document.localized(text), hints: hints.map { document.localized($0) },
+      notes: notes.map { document.localized($0) }, keywords: keywords)
     return try task.format.level(content, in: document)
   }
 }

@@ -33,17 +33,12 @@ package struct PackLocalized<Value: PackTranslatable>: Equatable, Sendable {
     }
   }
 
-  /// The same with another value in each language.
-  func mapped(_ change: (Value) -> Value) -> PackLocalized {
-    switch content {
-    case .plain(let value): PackLocalized(.plain(change(value)), offset: offset)
-    case .languages(let entries):
-      PackLocalized(
-        .languages(
-          entries.map {
-            PackTranslation(code: $0.code, value: change($0.value), offset: $0.offset)
-          }), offset: offset)
-    }
+  /// What a player of that language reads: in it, else in the pack's own, else in the first.
+  func entry(in code: String, fallback: String) -> PackTranslation<Value> {
+    let entries = entries(fallback: fallback)
+    guard entries.count > 1 else { return entries[0] }
+    let all = entries.withBaseLanguages()
+    return all.first { $0.code == code } ?? all.first { $0.code == fallback } ?? entries[0]
   }
 
   // MARK: In a file

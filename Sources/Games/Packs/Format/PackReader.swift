@@ -11,7 +11,9 @@ package enum PackReader {
     do throws(JSONParseError) {
       text = try JSONReader.readText(bytes, limits: limits)
     } catch {
-      return (nil, [PackFinding(error, in: bytes)])
+      let format = error.offset < 3 ? PackImport.Format(recognizing: SourceText(bytes)) : nil
+      let questions = format.map { PackFinding(.questions($0), at: .unknown) }
+      return (nil, [questions ?? PackFinding(error, in: bytes)])
     }
     if let version = text.member("version", of: text.root), let number = text.int(version),
       number > PackDocument.version

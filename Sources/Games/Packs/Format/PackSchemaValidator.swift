@@ -8,26 +8,23 @@ struct PackSchemaValidator {
   static let most = 100
 
   private(set) var findings: [PackFinding] = []
-  private let most: Int
   let text: JSONDocument
   let bytes: [UInt8]
 
   /// `text` is what was read of `bytes`.
-  init(_ text: JSONDocument, of bytes: [UInt8], most: Int = Self.most) {
-    self.most = most
+  init(_ text: JSONDocument, of bytes: [UInt8]) {
     self.text = text
     self.bytes = bytes
   }
 
-  private mutating func addFinding(_ reason: PackFindingReason, at node: JSONNodeIndex) {
-    addFinding(reason, at: text.offset(of: node))
-  }
+  private var isFull: Bool { findings.count >= Self.most }
 
-  private var isFull: Bool { findings.count >= most }
-
-  private mutating func addFinding(_ reason: PackFindingReason, at offset: UInt32) {
+  private mutating func addFinding(
+    _ reason: PackFindingReason, at node: JSONNodeIndex, offset: UInt32? = nil
+  ) {
     guard !isFull else { return }
-    findings.append(PackFinding(reason, at: FileOffset(byte: offset)))
+    let byte = offset ?? text.offset(of: node)
+    findings.append(PackFinding(reason, at: FileOffset(byte: byte)))
   }
 
   mutating func check(_ node: JSONNodeIndex, is schema: PackValueSchema) {
@@ -53,7 +50,6 @@ struct PackSchemaValidator {
       if text.int(node).map(range.contains) != true {
         addFinding(cure(.integer(range), at: node), at: node)
       }
-    case .decimal: checkDecimal(node)
     case .word(let words): checkWord(node, words)
     case .flag: if text.bool(node) == nil { addFinding(cure(.flag, at: node), at: node) }
     case .anything: break
@@ -70,7 +66,10 @@ struct PackSchemaValidator {
       return addFinding(.missing(key: "kind"), at: node)
     }
     guard let row = kinds.first(where: { text.isString(kind, $0.word) }) else {
-      return checkWord(kind, kinds.map(\.word))
+      guard let word = text.string(kind), DepartedWords.haveKind(word) else {
+        return checkWord(kind, kinds.map(\.word))
+      }
+      return addFinding(.departed(SafeText(cleaning: word)), at: kind)
     }
     checkObject(node, row.fields, kind: "kind")
   }
@@ -88,7 +87,7 @@ struct PackSchemaValidator {
         if field.isRequired { missing -= 1 }
         check(value, is: field.schema)
       } else if let word = text.string(key), word != kind {
-        addFinding(strange(word, among: fields), at: key)
+        addFinding(reason(forStrange: word, in: node, fields), at: key)
       }
     }
     guard missing > 0 else { return }
@@ -152,46 +151,33 @@ struct PackSchemaValidator {
     } catch {
       let offset = JSONStringOffsets.offset(
         ofScalar: error.offset, inStringAt: text.offset(of: node), of: bytes)
-      addFinding(.unsafeCharacter(error.scalar), at: offset)
+      addFinding(.unsafeCharacter(error.scalar), at: node, offset: offset)
     }
   }
 
   // MARK: Words
 
   private mutating func checkID(_ node: JSONNodeIndex) {
-    guard let id = text.string(node) else { return addFinding(cure(.string, at: node), at: node) }
-    if !isWellFormedID(id) { addFinding(.malformedID(SafeText(cleaning: id)), at: node) }
+    guard let id = readString(node), !isWellFormedID(id) else { return }
+    addFinding(.malformedID(SafeText(cleaning: id)), at: node)
   }
 
   private mutating func checkLanguageCode(_ node: JSONNodeIndex) {
-    guard let code = text.string(node) else { return addFinding(cure(.string, at: node), at: node) }
-    if !isLanguageCode(code) { addFinding(.badLanguage(SafeText(cleaning: code)), at: node) }
-  }
-
-  private mutating func checkDecimal(_ node: JSONNodeIndex) {
-    guard let said = text.numberText(node) ?? text.string(node) else {
-      return addFinding(.expected(.decimal), at: node)
-    }
-    guard DecimalNumber(said) == nil else { return }
-    let figures = said.prefix { $0.isNumber || "+-.,\u{A0}\u{202F} ".contains($0) }
-    let number = String(figures.filter { !$0.isWhitespace })
-    let unit = said.dropFirst(figures.count)
-    let isUnit = unit.first.map { $0.isLetter || "%°€$£µ".contains($0) } ?? true
-    guard isUnit, DecimalNumber(number) != nil else {
-      return addFinding(.notANumber(SafeText(cleaning: said)), at: node)
-    }
-    if number.isCommaOfThousands { return addFinding(.groupedNumber(number), at: node) }
-    addFinding(
-      .needsBareNumber(number, unit: unit.isEmpty ? nil : SafeText(cleaning: String(unit))),
-      at: node)
+    guard let code = readString(node), !isLanguageCode(code) else { return }
+    addFinding(.badLanguage(SafeText(cleaning: code)), at: node)
   }
 
   private mutating func checkWord(_ node: JSONNodeIndex, _ words: [String]) {
-    guard let word = text.string(node) else { return addFinding(cure(.string, at: node), at: node) }
-    guard !words.contains(word) else { return }
-    let kind = TableQuestionKind(named: word.utf8)?.ofPacks
-    let near = nearest(to: word, among: words) ?? words.first { $0 == kind?.rawValue }
+    guard let word = readString(node), !words.contains(word) else { return }
+    let near = nearest(to: word, among: words)
     addFinding(.unknownWord(SafeText(cleaning: word), of: words, near: near), at: node)
+  }
+
+  /// The string; notes any other value.
+  private mutating func readString(_ node: JSONNodeIndex) -> String? {
+    let string = text.string(node)
+    if string == nil { addFinding(cure(.string, at: node), at: node) }
+    return string
   }
 }
 
@@ -201,3 +187,17 @@ func isBlank(_ text: String) -> Bool {
   if let first = text.utf8.first, (0x21..<0x7F).contains(first) { return false }
   return text.allSatisfy(\.isWhitespace)
 }
+
+/// Whether a code has the form of BCP 47: `en`, `pt-BR`, `zh-Hant-TW`; at most 35 bytes.
+func isLanguageCode(_ code: String) -> Bool {
+  guard code.utf8.count <= 35 else { return false }
+  let parts = code.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+  guard let first = parts.first, (2...3).contains(first.count), first.allSatisfy(isLower) else {
+    return false
+  }
+  return parts.dropFirst().allSatisfy {
+    (1...8).contains($0.count) && $0.allSatisfy(\.isLetterOrDigit)
+  }
+}
+
+private func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }

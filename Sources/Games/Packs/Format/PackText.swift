@@ -19,21 +19,6 @@ extension PackText {
   /// A text in the pack's own language.
   init(_ text: SafeText) { self.init(.plain(text)) }
 
-  /// What a player of that language reads.
-  func text(in code: String, fallback: String) -> SafeText {
-    if case .plain(let text) = content { text } else { entry(in: code, fallback: fallback).value }
-  }
-
-  /// The same, with its language and its offset.
-  func entry(in code: String, fallback: String) -> PackTranslation<SafeText> {
-    switch content {
-    case .plain(let text): PackTranslation(code: fallback, value: text, offset: offset)
-    case .languages(let entries):
-      entries.preferred(in: code, fallback: fallback)
-        ?? PackTranslation(code: fallback, value: SafeText(cleaning: ""), offset: offset)
-    }
-  }
-
   // MARK: In a game
 
   /// The text for a voice: the wanted language, else `fallback`, else the first.

@@ -1,21 +1,15 @@
 import JSON
 package import Localization
 
-/// The packs that an author begins with, playable as they are: a story with a level of each kind, and for a class the
-/// kinds of question that a school asks.
+/// The pack that an author begins with: a level of each kind, playable as it is.
 package enum StarterPack {
-  /// The file in that language, its author’s own, with the id that its name gives it.
-  package static func write(
-    for language: Language, id: String? = nil, isForClass: Bool = false
-  ) -> [UInt8] {
-    var document = isForClass ? forClass : document
+  /// The file in that language, its author’s own, with comments, and with the id that its name gives it.
+  package static func write(for language: Language, id: String? = nil) -> [UInt8] {
+    var document = document
     document.id = id
     document.language = language.code
-    let comments =
-      isForClass ? classQuestions.map(\.comment) : PackTask.formats.map { $0.exampleComment }
-    let json = document.json(comments: comments.map { JSONValue($0.resolved(in: language)) })
-      .said(in: language)
-    return JSONWriter.writeIndented(isForClass ? json.brief : json)
+    let comments = PackTask.formats.map { JSONValue($0.exampleComment.resolved(in: language)) }
+    return JSONWriter.writeIndented(document.json(comments: comments).said(in: language))
   }
 
   static let document = PackDocument(
@@ -34,17 +28,10 @@ package enum StarterPack {
 extension JSONValue {
   /// Each object of languages replaced by what it says in that one.
   fileprivate func said(in language: Language) -> JSONValue {
-    switch content {
-    case .array(let values): return JSONValue(values.map { $0.said(in: language) })
-    case .object(let object):
-      if Set(object.members.map(\.key)) == Set(Language.allCases.map(\.code)),
-        let said = object[language.code]
-      {
-        return said
-      }
-      return JSONValue(
-        JSONObject(object.members.map { ($0.key, $0.value.said(in: language)) }))
-    case .null, .bool, .number, .string: return self
-    }
+    if let array { return JSONValue(array.map { $0.said(in: language) }) }
+    guard let object else { return self }
+    let isOfLanguages = Set(object.members.map(\.key)) == Set(Language.allCases.map(\.code))
+    if isOfLanguages, let said = object[language.code] { return said }
+    return JSONValue(JSONObject(object.members.map { ($0.key, $0.value.said(in: language)) }))
   }
 }

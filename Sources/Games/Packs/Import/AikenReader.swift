@@ -1,27 +1,25 @@
 import Localization
 
-/// Reads Aiken: a question, answers behind `A.`, `A)` or small letters, and a line `ANSWER: A`, in any language of the
-/// program.
-struct AikenReader {
+/// Reads Aiken: a question, answers behind `A.`, `A)` or small letters, and a line `ANSWER: A` or `RÉPONSE: A`.
+struct AikenReader: QuestionFileReader {
   private(set) var items: [ImportedItem] = []
   private(set) var issues: [ImportIssue] = []
   private let bytes: [UInt8]
+  private var texts = ImportedTextReader()
   private var question: Range<Int>?
-  private var answers: [Range<Int>] = []
+  private var answers: [(letter: UInt8, text: Range<Int>)] = []
   /// An empty line came after the question's text.
   private var hasGap = false
-  /// The first letter that is not the next one.
-  private var disorder: ImportIssue?
-  private var texts = QuestionTextReader()
 
-  init(_ source: ValidSourceFile) {
+  init(_ source: SourceText) {
     bytes = source.bytes
     for line in source.lines { parseLine(line.trimmed) }
     dropQuestion()
+    issues += texts.issues
   }
 
   /// Whether a file looks like Aiken: one of its lines names an answer.
-  static func isLikely(_ source: ValidSourceFile) -> Bool {
+  static func isLikely(_ source: SourceText) -> Bool {
     source.lines.contains { $0.trimmed.namedAnswer != nil }
   }
 
@@ -31,9 +29,9 @@ struct AikenReader {
     } else if line.isEmpty {
       if answers.isEmpty { hasGap = question != nil } else { dropQuestion() }
     } else if let letter = line.optionLetter, isOption(letter) {
-      add(letter, line)
+      answers.append((letter, line.dropFirst(2).trimmed.indices))
     } else if let last = answers.last {
-      answers[answers.count - 1] = last.lowerBound..<line.endIndex
+      answers[answers.count - 1].text = last.text.lowerBound..<line.endIndex
     } else {
       if hasGap { dropQuestion() }
       question = (question?.lowerBound ?? line.startIndex)..<line.endIndex
@@ -45,106 +43,103 @@ struct AikenReader {
     question != nil && (letter == UInt8(ascii: "A") || !answers.isEmpty)
   }
 
-  private mutating func add(_ letter: UInt8, _ line: ByteSlice) {
-    let expected = UInt8(ascii: "A") + UInt8(min(answers.count, 25))
-    if letter != expected, disorder == nil {
-      disorder = ImportIssue(
-        .letterOutOfOrder(letter.asText, expected: expected.asText), at: line.startIndex)
-    }
-    answers.append(line.dropFirst(2).trimmed.indices)
-  }
-
   /// What was begun has no `ANSWER:`; without answers it is but a text.
   private mutating func dropQuestion() {
-    if let question, answers.isEmpty {
-      do throws(ImportIssue) {
-        items.append(.text(try text(in: question)))
-      } catch {
-        issues.append(error)
+    defer { (question, answers, hasGap) = (nil, [], false) }
+    guard let question else { return }
+    do throws(ImportError) {
+      guard answers.isEmpty else {
+        throw ImportError(L10n.PackImport.noAnswerLine, at: question.lowerBound)
       }
-    } else if let question {
-      issues.append(ImportIssue(.noAnswerLine, at: question.lowerBound))
+      items.append(.text(try text(in: question, orThrow: L10n.PackImport.noText)))
+    } catch {
+      issues.append(ImportIssue(error))
     }
-    reset()
-  }
-
-  private mutating func reset() {
-    issues += texts.issues
-    texts = QuestionTextReader()
-    (question, answers, hasGap, disorder) = (nil, [], false, nil)
   }
 
   private mutating func finishQuestion(answer named: ByteSlice, at offset: Int) {
-    do throws(ImportIssue) {
-      items.append(.question(try makeQuestion(named, at: offset)))
-    } catch {
-      issues.append(error)
+    defer { (question, answers, hasGap) = (nil, [], false) }
+    guard let question else {
+      return issues.append(ImportIssue(L10n.PackImport.answerWithoutQuestion, at: offset))
     }
-    reset()
+    do throws(ImportError) {
+      items.append(.question(try makeQuestion(question, named, at: offset)))
+    } catch {
+      issues.append(ImportIssue(error))
+    }
   }
 
   private mutating func makeQuestion(
-    _ named: ByteSlice, at offset: Int
-  ) throws(ImportIssue) -> ImportedQuestion {
-    guard let question else { throw ImportIssue(.answerWithoutQuestion, at: offset) }
-    if let disorder { throw disorder }
-    guard answers.count > 1 else { throw ImportIssue(.tooFewAnswers, at: question.lowerBound) }
-    let right = try answerIndex(of: named, at: offset)
-    let choices = try answers.enumerated().map { index, answer throws(ImportIssue) in
-      ImportedAnswer(
-        text: try label(in: answer), percent: index == right ? 100 : 0)
+    _ question: Range<Int>, _ named: ByteSlice, at offset: Int
+  ) throws(ImportError) -> ImportedQuestion {
+    try checkLetters()
+    guard answers.count > 1 else {
+      throw ImportError(L10n.PackImport.tooFewAnswers, at: question.lowerBound)
     }
-    let text = try text(in: question)
+    let right = try answerIndex(of: named, at: offset)
+    let choices = try answers.enumerated().map { index, answer throws(ImportError) in
+      ImportedAnswer(
+        text: try text(in: answer.text, orThrow: L10n.PackImport.emptyAnswer, isLabel: true),
+        percent: index == right ? 100 : 0)
+    }
     return ImportedQuestion(
-      offset: text.offset, text: text,
-      task: .choice(ImportedMultipleChoiceQuestion(answers: choices)))
+      offset: question.lowerBound, text: try text(in: question, orThrow: L10n.PackImport.noText),
+      isTyped: false, answers: choices)
+  }
+
+  /// Throws at the first letter that is not the next one.
+  private func checkLetters() throws(ImportError) {
+    for (index, answer) in answers.enumerated() {
+      let expected = UInt8(ascii: "A") + UInt8(min(index, 25))
+      guard answer.letter != expected else { continue }
+      throw ImportError(
+        L10n.PackImport.letterOutOfOrder(expected: quoted(expected), letter: quoted(answer.letter)),
+        at: answer.text.lowerBound)
+    }
   }
 
   /// The place, from 0, of the answer that the line names; of several letters the first counts.
   private mutating func answerIndex(
     of named: ByteSlice, at offset: Int
-  ) throws(ImportIssue) -> Int {
+  ) throws(ImportError) -> Int {
     guard let letter = named.first?.uppercaseLetter else {
-      throw ImportIssue(.noRightAnswer, at: offset)
+      throw ImportError(L10n.PackImport.noRightAnswer, at: offset)
     }
-    let place = Int(letter - UInt8(ascii: "A"))
-    guard place < answers.count else {
-      let last = UInt8(ascii: "A") + UInt8(min(answers.count, 26) - 1)
-      throw ImportIssue(.letterOutside(letter.asText, last: last.asText), at: offset)
+    guard let place = answers.firstIndex(where: { $0.letter == letter }) else {
+      let last = quoted(answers[answers.count - 1].letter)
+      throw ImportError(
+        L10n.PackImport.letterOutside(letter: quoted(letter), last: last), at: offset)
     }
-    let further = named.dropFirst().filter { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ")") }
-    if !further.isEmpty { issues.append(ImportIssue(.furtherLetters, at: named.startIndex)) }
+    if named.dropFirst().contains(where: { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ")") }) {
+      issues.append(ImportIssue(L10n.PackImport.furtherLetters, at: named.startIndex))
+    }
     return place
   }
 
-  private mutating func text(in range: Range<Int>) throws(ImportIssue) -> LocatedPlainText {
-    let text = try texts.readText(bytes[range], as: .entities, at: range.lowerBound)
-    guard let text else { throw ImportIssue(.noText, at: range.lowerBound) }
-    return text
+  private func quoted(_ letter: UInt8) -> LocalizedText {
+    LocalizedText(cleaning: String(Unicode.Scalar(letter)))
   }
 
-  private mutating func label(in range: Range<Int>) throws(ImportIssue) -> LocatedPlainText {
-    let text = try texts.readLabel(bytes[range], as: .entities, at: range.lowerBound)
-    guard let text else { throw ImportIssue(.emptyAnswer, at: range.lowerBound) }
+  private mutating func text(
+    in range: Range<Int>, orThrow why: LocalizedText, isLabel: Bool = false
+  ) throws(ImportError) -> ImportedText {
+    let text = try texts.read(
+      bytes[range], as: .entities, at: range.lowerBound, isLabel: isLabel)
+    guard let text else { throw ImportError(why, at: range.lowerBound) }
     return text
   }
 }
 
-/// Words before the letter of the right answer, folded: `answer`, `reponse`.
-private let answerWords = Set(
-  Language.allCases.flatMap { L10n.ImportFormats.aikenAnswers.resolved(in: $0) })
-/// The bytes that one of them may begin with.
-private let answerBeginnings = Set(
-  answerWords.flatMap { [$0, $0.uppercased()].compactMap(\.utf8.first) })
+/// Words before the letter of the right answer: `answer`, `reponse`.
+private let answerWords = words(of: L10n.PackImport.aikenAnswers)
 
 extension ByteSlice {
   /// What stands behind `ANSWER:`; nil on another line.
   fileprivate var namedAnswer: ByteSlice? {
-    let mark = UInt8(ascii: ":")
-    guard let first, answerBeginnings.contains(first), let place = prefix(40).firstIndex(of: mark)
+    guard let first, first.uppercaseLetter != nil || first >= 0x80,
+      let place = prefix(40).firstIndex(of: UInt8(ascii: ":")),
+      answerWords.contains(simpleName(of: self[..<place]))
     else { return nil }
-    let word = String(decoding: self[..<place], as: UTF8.self).folded(as: .word)
-    guard answerWords.contains(String(word.filter(\.isLetter))) else { return nil }
     return self[(place + 1)...].trimmed
   }
 

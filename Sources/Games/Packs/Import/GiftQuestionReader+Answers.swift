@@ -1,114 +1,145 @@
 import Localization
 
 extension GiftQuestionReader {
-  /// What stands in the braces of a question; the kind shows by the marks in it.
-  mutating func parseAnswers(_ answers: ByteSlice) throws(ImportIssue) -> ImportedQuestionKind {
-    if answers.isEmpty { throw ImportIssue(.essay, at: answers.startIndex) }
-    if answers.first == UInt8(ascii: "#") {
-      return try parseNumbers(answers.dropFirst())
-    }
-    if answers.unescapedIndex(of: "~") != nil { return try parseChoice(answers) }
+  /// What stands in the braces of a question, and whether it is typed; the marks in it show which.
+  mutating func parseAnswers(
+    _ answers: ByteSlice
+  ) throws(ImportError) -> (isTyped: Bool, [ImportedAnswer]) {
+    if answers.isEmpty { throw ImportError(L10n.PackImport.essay, at: answers.startIndex) }
+    if answers.first == UInt8(ascii: "#") { return (true, try parseNumbers(answers.dropFirst())) }
+    if answers.unescapedIndex(of: "~") != nil { return (false, try parseChoice(answers)) }
     if answers.unescapedIndex(of: "=") != nil, answers.unescapedIndex(of: "->") != nil {
-      return .match(ImportedMatchingQuestion(pairs: try parsePairs(answers)))
+      throw ImportError(L10n.PackImport.matching, at: answers.startIndex)
     }
-    if let truth = try parseTrueFalse(answers) { return truth }
-    let words = try segments(of: answers, at: "=").map { segment throws(ImportIssue) in
+    if let truths = try parseTrueFalse(answers) { return (false, truths) }
+    let words = try segments(of: answers, at: "=").map { segment throws(ImportError) in
       try parseAnswer(segment, standard: 100)
     }
-    return .words(ImportedShortAnswerQuestion(answers: words))
+    return (true, words)
   }
 
-  private mutating func parseChoice(
-    _ answers: ByteSlice
-  ) throws(ImportIssue) -> ImportedQuestionKind {
-    var result: [ImportedAnswer] = []
-    for segment in try segments(of: answers, at: "~=") {
+  private mutating func parseChoice(_ answers: ByteSlice) throws(ImportError) -> [ImportedAnswer] {
+    try segments(of: answers, at: "~=").map { segment throws(ImportError) in
       let isRight =
         segment.startIndex > answers.startIndex
         && answers[segment.startIndex - 1] == UInt8(ascii: "=")
-      result.append(try parseAnswer(segment, standard: isRight ? 100 : 0))
+      return try parseAnswer(segment, standard: isRight ? 100 : 0)
     }
-    return .choice(ImportedMultipleChoiceQuestion(answers: result))
   }
 
   /// `%50%words#reply`
   private mutating func parseAnswer(
     _ segment: ByteSlice, standard: Double
-  ) throws(ImportIssue) -> ImportedAnswer {
-    let (percent, rest) = segment.trimmed.withoutWeight
+  ) throws(ImportError) -> ImportedAnswer {
+    let (percent, rest) = parseWeight(segment.trimmed)
     let (words, reply) = try parseFeedback(rest)
-    guard let text = try readLabel(words) else {
-      throw ImportIssue(.emptyAnswer, at: segment.startIndex)
+    guard let text = try readText(words, isLabel: true) else {
+      throw ImportError(L10n.PackImport.emptyAnswer, at: segment.startIndex)
     }
     return ImportedAnswer(text: text, percent: percent ?? standard, reply: reply)
   }
 
   /// What stands before `#`, and behind it the reply.
-  mutating func parseFeedback(
+  private mutating func parseFeedback(
     _ segment: ByteSlice
-  ) throws(ImportIssue) -> (ByteSlice, LocatedPlainText?) {
-    let (words, reply) = segment.withoutReply
-    return (words, try reply.flatMap { reply throws(ImportIssue) in try readText(reply) })
+  ) throws(ImportError) -> (ByteSlice, ImportedText?) {
+    var rest = segment
+    while let mark = rest.unescapedIndex(of: "#") {
+      rest = segment[(mark + 1)...]
+      // `&#39;` is an apostrophe, in files that other tools made.
+      let isEntity = mark > segment.startIndex && segment[mark - 1] == UInt8(ascii: "&")
+      if !isEntity || rest.first?.isLetterOrDigit != true {
+        return (segment[..<mark], try readText(rest))
+      }
+    }
+    return (segment, nil)
+  }
+
+  /// The percentage in front, if there is one.
+  private func parseWeight(_ segment: ByteSlice) -> (Double?, ByteSlice) {
+    guard segment.first == UInt8(ascii: "%"),
+      let end = segment.dropFirst().prefix(16).firstIndex(of: UInt8(ascii: "%"))
+    else { return (nil, segment) }
+    let digits = segment[..<end].dropFirst()
+    guard digits.allSatisfy({ $0.isDigit || Array("-.".utf8).contains($0) }),
+      let percent = Double(String(decoding: digits, as: UTF8.self))
+    else { return (nil, segment) }
+    return (percent, segment[(end + 1)...].trimmed)
   }
 
   /// The parts between unescaped marks; an empty one before the first, or between two, is none.
-  func segments(of answers: ByteSlice, at marks: String) throws(ImportIssue) -> [ByteSlice] {
-    var result: [ByteSlice] = []
-    var start = answers.startIndex
-    var index = start
-    func close() {
-      let isBetween =
-        start == answers.startIndex || marks.utf8.count > 1 && index < answers.endIndex
-      if !isBetween || !answers[start..<index].trimmed.isEmpty {
-        result.append(answers[start..<index])
-      }
-    }
+  private func segments(of answers: ByteSlice, at marks: String) throws(ImportError) -> [ByteSlice]
+  {
+    var places: [Int] = []
+    var index = answers.startIndex
     while index < answers.endIndex {
-      guard result.count <= QuestionLimits.answers else {
-        throw ImportIssue(.tooManyAnswers, at: answers.startIndex)
-      }
-      if answers[index] == UInt8(ascii: "\\") {
-        index += 1
-      } else if marks.utf8.contains(answers[index]) {
-        close()
-        start = index + 1
-      }
-      index += 1
+      if marks.utf8.contains(answers[index]) { places.append(index) }
+      index += answers[index] == UInt8(ascii: "\\") ? 2 : 1
     }
-    index = answers.endIndex
-    close()
-    return result
+    guard places.count <= ImportedQuestion.mostAnswers else {
+      throw ImportError(tooManyAnswers: answers.startIndex)
+    }
+    let starts = [answers.startIndex] + places.map { $0 + 1 }
+    return zip(starts, places + [answers.endIndex]).compactMap { start, end in
+      let isBetween =
+        start == answers.startIndex || marks.utf8.count > 1 && end < answers.endIndex
+      let part = answers[start..<end]
+      return isBetween && part.trimmed.isEmpty ? nil : part
+    }
   }
 
-  /// `T`, `TRUE`, `V`, `VRAI`, `F`, `FALSE` or `FAUX`, then the reply to a wrong answer and the one to a right one.
+  /// True and false to choose from; behind the word the reply to a wrong answer, then the one to a right one.
   private mutating func parseTrueFalse(
     _ answers: ByteSlice
-  ) throws(ImportIssue) -> ImportedQuestionKind? {
+  ) throws(ImportError) -> [ImportedAnswer]? {
     let parts = try segments(of: answers, at: "#")
     let word = (answers.split(at: "#")?.before ?? answers).trimmed
-    let isTrue: Bool
-    switch String(decoding: word.prefix(6).map { $0.uppercaseLetter ?? $0 }, as: UTF8.self) {
-    case "T", "TRUE", "V", "VRAI": isTrue = true
-    case "F", "FALSE", "FAUX": isTrue = false
-    default: return nil
-    }
+    guard let isTrue = GiftReader.truth(of: word) else { return nil }
     let ifWrong = parts.count > 1 ? try readText(parts[1]) : nil
     let ifRight = parts.count > 2 ? try readText(parts[2]) : nil
-    return .trueFalse(ImportedTrueFalseQuestion(isTrue: isTrue, ifRight: ifRight, ifWrong: ifWrong))
+    return try [isTrue, !isTrue].map { value throws(ImportError) in
+      let text = value ? L10n.PackImport.truthTrue : L10n.PackImport.truthFalse
+      return ImportedAnswer(
+        text: try ImportedText(text.resolved(in: language), at: answers.startIndex),
+        percent: value == isTrue ? 100 : 0, reply: value == isTrue ? ifRight : ifWrong)
+    }
   }
 
-  /// `=name -> partner`; a partner without a name only tempts.
-  private mutating func parsePairs(_ answers: ByteSlice) throws(ImportIssue) -> [ImportedPair] {
-    var result: [ImportedPair] = []
-    for segment in try segments(of: answers, at: "=") {
-      guard let parts = segment.split(at: "->") else {
-        throw ImportIssue(.noArrow(segment.trimmed.echo), at: segment.startIndex)
-      }
-      guard let partner = try readLabel(parts.behind) else {
-        throw ImportIssue(.emptyAnswer, at: segment.startIndex)
-      }
-      result.append(ImportedPair(name: try readLabel(parts.before), partner: partner))
+  // MARK: Numbers
+
+  /// Numbers without a tolerance, each behind `=`: they are typed.
+  private mutating func parseNumbers(_ answers: ByteSlice) throws(ImportError) -> [ImportedAnswer] {
+    let (numbers, wrong) = answers.split(at: "~") ?? (answers, [])
+    var result: [ImportedAnswer] = []
+    for segment in try segments(of: numbers, at: "=") where !segment.trimmed.isEmpty {
+      let (percent, rest) = parseWeight(segment.trimmed)
+      let (number, reply) = try parseFeedback(rest)
+      let text = try numberText(number.trimmed, at: segment.trimmed.startIndex)
+      let worth = text.string == "*" ? 0 : percent ?? 100
+      result.append(ImportedAnswer(text: text, percent: worth, reply: reply))
+    }
+    if let reply = try parseFeedback(wrong).1 {
+      let other = try ImportedText("*", at: wrong.startIndex)
+      result.append(ImportedAnswer(text: other, percent: 0, reply: reply))
     }
     return result
+  }
+
+  /// The number with the decimal mark of the pack's language; `3:0` is 3, and `*` any other.
+  private func numberText(_ number: ByteSlice, at offset: Int) throws(ImportError) -> ImportedText {
+    let (value, slack) = number.split(at: ":") ?? (number, [])
+    let digits = value.trimmed.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+    let marks = digits.filter { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+    if number.split(at: "..") != nil || slack.contains(where: { $0.isDigit && $0 != 0x30 }) {
+      throw ImportError(L10n.PackImport.inexactNumber, at: offset)
+    }
+    let isNumber = marks.count <= 1 && digits.count(where: \.isDigit) + marks.count == digits.count
+    guard number.elementsEqual("*".utf8) || isNumber && digits.count > marks.count else {
+      throw ImportError(
+        L10n.PackImport.notANumber(text: LocalizedText(verbatim: number.echo)), at: offset)
+    }
+    let text = String(decoding: value.trimmed, as: UTF8.self)
+    return try ImportedText(
+      String(text.map { $0 == "." || $0 == "," ? language.decimalMark : $0 }), at: offset)
   }
 }

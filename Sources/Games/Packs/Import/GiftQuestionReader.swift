@@ -2,69 +2,93 @@ import Localization
 
 /// Reads one question of GIFT: `::title::text {answers} text`.
 struct GiftQuestionReader {
+  let language: Language
   private let block: ByteSlice
   private var markup = Markup.moodle
-  private var texts = QuestionTextReader()
+  private var texts = ImportedTextReader()
+  private var wildcards: [ImportIssue] = []
 
-  var issues: [ImportIssue] { texts.issues }
+  var issues: [ImportIssue] { wildcards + texts.issues }
 
-  init(_ block: ByteSlice) { self.block = block }
+  init(_ block: ByteSlice, language: Language) {
+    self.block = block
+    self.language = language
+  }
 
   /// What the block says; nil where it says nothing.
-  mutating func readItem() throws(ImportIssue) -> ImportedItem? {
+  mutating func readItem() throws(ImportError) -> ImportedItem? {
     guard !block.isEmpty else { return nil }
     let (title, body) = try parseTitle()
     guard let parts = try GiftQuestionParts(body) else {
       return try readText(body).map { .text($0) }
     }
-    let rest = readMarkup(of: parts.before)
+    let rest = parseMarkup(of: parts.before)
     let gap = parts.behind.isEmpty ? "" : " _____ "
     let joined = unescaped(rest) + gap.utf8 + unescaped(parts.behind)
-    guard let text = try texts.readText(joined, as: markup, at: rest.startIndex) else {
-      throw ImportIssue(.noText, at: block.startIndex)
+    guard let text = try texts.read(joined, as: markup, at: rest.startIndex) else {
+      throw ImportError(L10n.PackImport.noText, at: block.startIndex)
     }
     let (answers, explanation) = try parseExplanation(parts.answers)
-    return .question(
-      ImportedQuestion(
-        offset: block.startIndex, title: title, text: text,
-        task: try parseAnswers(answers), explanation: explanation))
+    let (isTyped, list) = try parseAnswers(answers)
+    var question = ImportedQuestion(
+      offset: block.startIndex, title: title, text: text, isTyped: isTyped, answers: list,
+      explanation: explanation)
+    if isTyped { try takeWildcards(from: &question) }
+    return .question(question)
   }
 
-  private func parseTitle() throws(ImportIssue) -> (LocatedPlainText?, ByteSlice) {
+  /// `*` stands for any other answer; in an answer it stands for letters that nobody can type.
+  private mutating func takeWildcards(from question: inout ImportedQuestion) throws(ImportError) {
+    question.answers.removeAll { answer in
+      guard answer.text.string.utf8.contains(UInt8(ascii: "*")) else { return false }
+      if answer.text.string == "*", answer.percent <= 0 {
+        question.otherwise = answer.reply
+      } else {
+        let text = L10n.PackImport.wildcard(text: answer.text.quoted)
+        wildcards.append(ImportIssue(text, at: answer.text.offset))
+      }
+      return true
+    }
+    if question.answers.isEmpty {
+      throw ImportError(L10n.PackImport.onlyWildcards, at: question.offset)
+    }
+  }
+
+  private mutating func parseTitle() throws(ImportError) -> (ImportedText?, ByteSlice) {
     guard block.hasPrefix("::"), let parts = block.dropFirst(2).split(at: "::") else {
       return (nil, block)
     }
-    let name = unescaped(parts.before)
-    let title = try LocatedPlainText(marked: name, as: .entities, at: block.startIndex)
+    let title = try texts.read(
+      unescaped(parts.before), as: .entities, at: block.startIndex, isLabel: true)
     return (title, parts.behind.trimmed)
   }
 
   /// Behind the last `####` stands what is said in any case.
   private mutating func parseExplanation(
     _ answers: ByteSlice
-  ) throws(ImportIssue) -> (ByteSlice, LocatedPlainText?) {
-    guard let mark = answers.lastUnescapedIndex(of: "####") else { return (answers, nil) }
-    return (answers[..<mark].trimmed, try readText(answers[(mark + 4)...]))
+  ) throws(ImportError) -> (ByteSlice, ImportedText?) {
+    var last: Int?
+    while let mark = answers[(last.map { $0 + 1 } ?? answers.startIndex)...].unescapedIndex(
+      of: "####")
+    {
+      last = mark
+    }
+    guard let last else { return (answers, nil) }
+    return (answers[..<last].trimmed, try readText(answers[(last + 4)...]))
   }
 
-  /// Plain words of a text; nil where none are left. A format of its own counts for it alone.
-  mutating func readText(_ bytes: ByteSlice) throws(ImportIssue) -> LocatedPlainText? {
+  /// Plain words; nil where none are left. A format of its own counts for it alone.
+  mutating func readText(
+    _ bytes: ByteSlice, isLabel: Bool = false
+  ) throws(ImportError) -> ImportedText? {
     let outer = markup
     defer { markup = outer }
-    let rest = readMarkup(of: bytes)
-    return try texts.readText(unescaped(rest), as: markup, at: rest.startIndex)
-  }
-
-  /// Plain words of an answer, in one line; nil where none are left.
-  mutating func readLabel(_ bytes: ByteSlice) throws(ImportIssue) -> LocatedPlainText? {
-    let outer = markup
-    defer { markup = outer }
-    let rest = readMarkup(of: bytes)
-    return try texts.readLabel(unescaped(rest), as: markup, at: rest.startIndex)
+    let rest = parseMarkup(of: bytes)
+    return try texts.read(unescaped(rest), as: markup, at: rest.startIndex, isLabel: isLabel)
   }
 
   /// Notes `[html]` and its like, which count for all that follows in the question.
-  private mutating func readMarkup(of bytes: ByteSlice) -> ByteSlice {
+  private mutating func parseMarkup(of bytes: ByteSlice) -> ByteSlice {
     let text = bytes.trimmed
     guard text.first == UInt8(ascii: "["),
       let end = text.prefix(12).firstIndex(of: UInt8(ascii: "]")),
@@ -84,20 +108,18 @@ private struct GiftQuestionParts {
   let behind: ByteSlice
 
   /// Nil where there are no braces; throws where they do not make one pair.
-  init?(_ body: ByteSlice) throws(ImportIssue) {
-    guard let start = body.unescapedIndex(of: "{") else {
-      if let stray = body.unescapedIndex(of: "}") { throw ImportIssue(.strayBrace, at: stray) }
-      return nil
+  init?(_ body: ByteSlice) throws(ImportError) {
+    let start = body.unescapedIndex(of: "{")
+    if let stray = body[..<(start ?? body.endIndex)].unescapedIndex(of: "}") {
+      throw ImportError(L10n.PackImport.strayBrace, at: stray)
     }
-    if let stray = body[..<start].unescapedIndex(of: "}") {
-      throw ImportIssue(.strayBrace, at: stray)
-    }
+    guard let start else { return nil }
     guard let (inside, rest) = body[(start + 1)...].split(at: "}") else {
-      throw ImportIssue(.unclosedBrace, at: start)
+      throw ImportError(L10n.PackImport.unclosedBrace, at: start)
     }
     let inner = inside.unescapedIndex(of: "{")
     if let second = inner ?? rest.unescapedIndex(of: "{") ?? rest.unescapedIndex(of: "}") {
-      throw ImportIssue(.secondBraces, at: second)
+      throw ImportError(L10n.PackImport.secondBraces, at: second)
     }
     (before, answers, behind) = (body[..<start], inside.trimmed, rest.trimmed)
   }

@@ -1,15 +1,18 @@
 import Localization
 
 /// Reads GIFT: questions parted by empty lines, each with its answers in braces.
-struct GiftReader {
+struct GiftReader: QuestionFileReader {
+  private static let category = "$CATEGORY:"
+
   private(set) var items: [ImportedItem] = []
   private(set) var issues: [ImportIssue] = []
-  /// The source with its comments blanked, so that every byte stands where it stood.
-  private let bytes: [UInt8]
+  private let language: Language
 
-  init(_ source: ValidSourceFile) {
+  init(_ source: SourceText, language: Language) {
+    self.language = language
     var blocks: [Range<Int>] = []
-    var blank = source.bytes
+    // Comments are blanked, so that every byte stands where it stood.
+    var bytes = source.bytes
     var current: Range<Int>?
     func close() {
       if let block = current { blocks.append(block) }
@@ -17,56 +20,79 @@ struct GiftReader {
     }
     for line in source.lines {
       let text = line.trimmed
-      if text.isEmpty || text.hasPrefix("$CATEGORY:") { close() }
+      let isCategory = text.hasPrefix(Self.category)
+      if text.isEmpty || isCategory { close() }
       if text.hasPrefix("//") {
-        for index in text.indices { blank[index] = UInt8(ascii: " ") }
-      } else if text.hasPrefix("$CATEGORY:") {
-        blocks.append(text.indices)
+        for index in text.indices { bytes[index] = UInt8(ascii: " ") }
       } else if !text.isEmpty {
         current = (current?.lowerBound ?? text.startIndex)..<text.endIndex
       }
+      if isCategory { close() }
     }
     close()
-    bytes = blank
-    for block in blocks {
-      let questions = GiftRun(bytes[block]).questions
-      if questions.count > 1 { issues.append(ImportIssue(.runOn, at: questions[1].startIndex)) }
-      for question in questions { read(question) }
+    for block in blocks { read(bytes[block]) }
+  }
+
+  /// Whether a file shows that it is GIFT: by a title, or by braces whose content begins as answers do.
+  static func isLikely(_ source: SourceText) -> Bool {
+    let start = source.bytes[...].trimmed
+    let foreign = ["{", "[{", "[\"", "<", "%PDF", "PK\u{3}"]
+    guard !foreign.contains(where: start.hasPrefix) else { return false }
+    var rest = start
+    while let mark = rest.unescapedIndex(of: "{") {
+      rest = rest[(mark + 1)...]
+      let answers = rest.prefix(40).drop(while: \.isBlank)
+      if let first = answers.first, Array("=~#".utf8).contains(first) { return true }
+      let word = answers.prefix { $0.uppercaseLetter != nil }
+      let end = answers[word.endIndex...].first
+      if truth(of: word) != nil, end.map(Array("}#".utf8).contains) == true { return true }
+    }
+    return source.lines.contains { line in
+      line.trimmed.hasPrefix("::") && line.trimmed.dropFirst(2).unescapedIndex(of: "::") != nil
     }
   }
 
-  /// Whether a file looks like GIFT: behind words, braces in it begin as answers do. A page of Markdown is none.
-  static func isLikely(_ source: ValidSourceFile) -> Bool {
-    var rest = source.bytes[...].trimmed
-    guard rest.first != UInt8(ascii: "{"), !source.bytes[...].isMarkdown else { return false }
-    while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
-      rest = rest[(brace + 1)...]
-      let inner = rest.prefix(40).drop(while: \.isBlank)
-      guard let first = inner.first else { return false }
-      if Array("=~#}".utf8).contains(first) { return true }
-      let word = inner.prefix { $0.uppercaseLetter != nil }
-      let isClosed = word.endIndex < rest.endIndex && Array("}#".utf8).contains(rest[word.endIndex])
-      if isClosed, !word.isEmpty { return true }
+  /// What `T`, `TRUE`, `V`, `VRAI`, `F`, `FALSE` or `FAUX` says.
+  static func truth(of word: ByteSlice) -> Bool? {
+    switch String(decoding: word.prefix(6).map { $0.uppercaseLetter ?? $0 }, as: UTF8.self) {
+    case "T", "TRUE", "V", "VRAI": true
+    case "F", "FALSE", "FAUX": false
+    default: nil
     }
-    return false
   }
 
   private mutating func read(_ block: ByteSlice) {
-    do throws(ImportIssue) {
-      if block.hasPrefix("$CATEGORY:") {
-        let path = block.dropFirst(10).trimmed
-        if let title = try MoodleCategory.title(
-          of: path, at: path.startIndex, unescaping: unescaped)
-        {
-          items.append(.category(title))
-        }
-      } else {
-        var reader = GiftQuestionReader(block.trimmed)
-        defer { issues += reader.issues }
-        if let item = try reader.readItem() { items.append(item) }
+    var reader = GiftQuestionReader(block.trimmed, language: language)
+    do throws(ImportError) {
+      if block.hasPrefix(Self.category) {
+        try readCategory(block.dropFirst(Self.category.utf8.count).trimmed)
+      } else if let item = try reader.readItem() {
+        items.append(item)
       }
+      issues += reader.issues
     } catch {
-      issues.append(error)
+      issues += reader.issues + [ImportIssue(error)]
     }
+  }
+
+  /// `$course$/top/Rivers/Long` is the chapter “Rivers / Long”: the rest is Moodle’s own. `//` is a stroke.
+  private mutating func readCategory(_ path: ByteSlice) throws(ImportError) {
+    var names: [String] = []
+    var isStroke = false
+    for step in unescaped(path).split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    {
+      let name = String(decoding: step.trimmed, as: UTF8.self)
+      if isStroke, let first = names.popLast() {
+        names.append(first + "/" + name)
+      } else if !name.isEmpty, name != "top", !(name.hasPrefix("$") && name.hasSuffix("$")) {
+        names.append(name)
+      }
+      isStroke = step.isEmpty
+    }
+    var texts = ImportedTextReader()
+    let title = try texts.read(
+      names.joined(separator: " / ").utf8, as: .entities, at: path.startIndex, isLabel: true)
+    if let title { items.append(.chapter(title)) }
   }
 }

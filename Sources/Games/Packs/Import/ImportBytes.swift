@@ -4,7 +4,7 @@ import Localization
 typealias ByteSlice = ArraySlice<UInt8>
 
 extension UInt8 {
-  /// A blank, a tab or a line feed; a sound source has no other.
+  /// A blank, a tab or a line feed; a source has no other.
   var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A }
 
   /// The capital of an ASCII letter; nil for all else.
@@ -19,8 +19,6 @@ extension UInt8 {
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
   var isLetterOrDigit: Bool { uppercaseLetter != nil || isDigit }
-
-  var asText: SafeText { SafeText(cleaning: String(Unicode.Scalar(self))) }
 }
 
 extension ByteSlice {
@@ -34,5 +32,5 @@ extension ByteSlice {
   func hasPrefix(_ text: String) -> Bool { starts(with: text.utf8) }
 
   /// An echo of it for a sentence.
-  var echo: SafeText { SafeText(cleaning: String(decoding: self, as: UTF8.self)) }
+  var echo: SafeText { SafeText(cleaning: String(decoding: trimmed, as: UTF8.self)) }
 }

@@ -1,40 +1,53 @@
+import Localization
+
+/// What a question file says, in order, whatever its format.
+enum ImportedItem {
+  /// The questions that follow belong to this chapter.
+  case chapter(ImportedText)
+  /// A text without a question.
+  case text(ImportedText)
+  case question(ImportedQuestion)
+}
+
 /// A question of a question file, with all that is said of it.
 struct ImportedQuestion {
+  /// Answers that are looked at in one question.
+  static let mostAnswers = 10_000
+
   /// The byte where it begins.
   let offset: Int
-  var title: LocatedPlainText?
-  var text: LocatedPlainText
-  var task: ImportedQuestionKind
+  var title: ImportedText?
+  var text: ImportedText
+  /// Whether the answer is typed; else it is chosen.
+  let isTyped: Bool
+  var answers: [ImportedAnswer]
   /// Said after the question is solved.
-  var explanation: LocatedPlainText?
+  var explanation: ImportedText?
   /// Hints of its own, before the one that gives the answer away.
-  var hints: [LocatedPlainText] = []
-  var feedback = ImportedFeedback()
-  /// How exact a typed answer must be, where it says otherwise than the pack.
-  var exactness = PackExactness()
+  var hints: [ImportedText] = []
+  /// What is said of any right answer, and of any wrong one, behind what is said of that one.
+  var ifRight: ImportedText?
+  var ifWrong: ImportedText?
+  /// What is said of a typed answer that nobody foresaw.
+  var otherwise: ImportedText?
+  /// Whether the spelling of a typed answer counts.
+  var isExact = false
 }
 
-/// What is said of any answer, behind what is said of that one.
-struct ImportedFeedback {
-  var ifRight: LocatedPlainText?
-  var ifPartlyRight: LocatedPlainText?
-  var ifWrong: LocatedPlainText?
-}
-
-/// How a question is answered.
-enum ImportedQuestionKind {
-  case choice(ImportedMultipleChoiceQuestion)
-  case trueFalse(ImportedTrueFalseQuestion)
-  case words(ImportedShortAnswerQuestion)
-  case numbers(ImportedNumericalQuestion)
-  case match(ImportedMatchingQuestion)
-  case gaps(ImportedGapsQuestion)
+extension ImportError {
+  /// That a question has too many answers to look at.
+  init(tooManyAnswers offset: Int) {
+    self.init(
+      L10n.PackImport.tooManyAnswers(most: ImportedQuestion.mostAnswers), at: offset)
+  }
 }
 
 /// An answer and what it is worth.
 struct ImportedAnswer {
-  var text: LocatedPlainText
+  var text: ImportedText
   /// 100 for a right answer, 0 or less for a wrong one.
   var percent: Double
-  var reply: LocatedPlainText?
+  var reply: ImportedText?
+
+  var isRight: Bool { percent >= 100 }
 }

@@ -4,113 +4,100 @@ package import Localization
 /// A question file made into a pack, and all that is not carried over as it stands.
 package struct PackImport: Sendable {
   /// Nil where there is an error among the findings, or where `isTooLarge`.
-  package let document: PackDocument?
+  package private(set) var document: PackDocument?
   /// Whether the questions are too much for one pack; what comes behind them is not looked at.
-  package let isTooLarge: Bool
-  /// In the order of the file.
-  package let findings: [ImportFinding]
+  package private(set) var isTooLarge = false
+  /// Warnings in the order of the file, then errors.
+  package private(set) var findings: [ImportFinding] = []
 
   /// Bytes that a file of questions may have.
   package static let limit = PackReader.limits.bytes
 
-  /// How a file of questions is written.
-  package enum Format: String, CaseIterable, Sendable {
-    case gift, aiken, csv, tsv, moodle, quizlet, openquizzdb
-  }
+  /// How a file of questions is written. A table may be parted by commas, semicolons or tabs.
+  package enum Format: String, CaseIterable, Sendable { case gift, aiken, csv }
 
-  /// Reads a stranger's bytes; without a format they are looked at to find it, and where nothing shows it, it
-  /// is the `likely` one. The pack is called `title` where the settings say nothing else. It is in `language`, or in that
-  /// of the former pack, which also gives the words that it needs beside the file's. Its id is made of the file’s
-  /// `name`, else of the title.
-  package init(
-    _ bytes: [UInt8], format: Format?, likely: Format? = nil, title: SafeText, name: String? = nil,
-    language: Language,
-    settings: Settings = Settings()
-  ) {
-    let language = settings.former.flatMap { Language(tag: $0.language) } ?? language
-    do throws(InvalidSourceFile) {
-      let source = try ValidSourceFile(bytes)
-      let found = format ?? Format(recognizing: source) ?? likely
-      guard found != nil || !source.bytes[...].isMarkdown else {
-        throw InvalidSourceFile(
-          bytes: source.bytes, issues: [ImportIssue(.foreign(.markdown), at: 0)])
-      }
-      let format = found ?? .gift
-      let (items, issues) = Self.items(of: source, format, language)
-      var builder = ImportedChapterBuilder(
-        language: language, settings: settings)
-      for item in items where !builder.isTooLarge { builder.add(item) }
-      builder.finish()
-      var errors = issues.filter(\.reason.keepsTableOut)
-      if builder.chapters.isEmpty, errors.isEmpty {
-        let isEmpty = source.bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
-        errors.append(ImportIssue(isEmpty ? .emptyFile : .noQuestion(format), at: 0))
-      }
-      isTooLarge = builder.isTooLarge
-      document =
-        builder.chapters.isEmpty || isTooLarge
-        ? nil
-        : settings.document(
-          title: title, language: language, name: name ?? title.string, chapters: builder.chapters)
-      let notes = source.notes + (document.map(Self.notes) ?? [])
-      // Causes stand before what comes of them.
-      findings =
-        Self.findings(
-          .warning, notes + issues.filter { !$0.reason.keepsTableOut } + builder.issues,
-          in: source.bytes)
-        + Self.findings(.error, errors, in: source.bytes)
+  /// Reads a stranger's bytes; without a format they are looked at to find it. The pack is in
+  /// `language`, which also gives the words that it needs beside the file's; its id is made of the title.
+  package init(_ bytes: [UInt8], format: Format?, title: SafeText, language: Language) {
+    do throws(ImportError) {
+      try make(bytes, format, title, language)
     } catch {
-      document = nil
-      isTooLarge = false
-      findings = Self.findings(.error, error.issues, in: error.bytes)
+      findings.append(
+        ImportFinding(severity: .error, text: error.why, line: 1, column: 1))
     }
   }
 
-  private static func items(
-    of source: ValidSourceFile, _ format: Format, _ language: Language
-  ) -> ([ImportedItem], [ImportIssue]) {
-    switch format {
-    case .aiken:
-      let reader = AikenReader(source)
-      return (reader.items, reader.issues)
-    case .gift:
-      let reader = GiftReader(source)
-      return (reader.items, reader.issues)
-    case .csv, .tsv:
-      let reader = TableReader(
-        source, separator: format == .tsv ? .tab : nil, language: language)
-      return (reader.items, reader.issues)
-    case .moodle:
-      let reader = MoodleReader(source)
-      return (reader.items, reader.issues)
-    case .quizlet:
-      let reader = TermListReader(source)
-      return (reader.items, reader.issues)
-    case .openquizzdb:
-      let reader = OpenQuizzDBReader(source, language: language)
-      return (reader.items, reader.issues)
+  private mutating func make(
+    _ bytes: [UInt8], _ format: Format?, _ title: SafeText, _ language: Language
+  ) throws(ImportError) {
+    guard bytes.count <= Self.limit else {
+      throw ImportError(L10n.PackImport.tooLarge(bytes: Self.limit), at: 0)
     }
+    let source = SourceText(bytes)
+    guard !source.bytes[...].trimmed.isEmpty else {
+      throw ImportError(L10n.PackImport.emptyFile, at: 0)
+    }
+    guard let format = format ?? Format(recognizing: source) else {
+      throw ImportError(L10n.PackImport.notQuestions, at: 0)
+    }
+    let reader: any QuestionFileReader =
+      switch format {
+      case .aiken: AikenReader(source)
+      case .gift: GiftReader(source, language: language)
+      case .csv: TableReader(source)
+      }
+    var builder = ImportedChapterBuilder(language: language)
+    for item in reader.items where !builder.isTooLarge { builder.add(item) }
+    builder.finish()
+    addWarnings(source.issues + reader.issues + builder.issues, in: source.bytes)
+    guard !builder.chapters.isEmpty else {
+      let isHeader = format != .csv || TableReader.header(of: source) != nil
+      let mark = source.lines[0].contains(UInt8(ascii: ";")) ? ";" : ","
+      throw ImportError(
+        isHeader
+          ? L10n.PackImport.noQuestion(format: LocalizedText(cleaning: format.rawValue))
+          : L10n.PackImport.noHeader(mark: LocalizedText(cleaning: mark)), at: 0)
+    }
+    isTooLarge = builder.isTooLarge
+    guard !isTooLarge else { return }
+    document = PackDocument(
+      title: PackText(title), language: language.code,
+      id: PackDocument.id(of: title.string, in: language), chapters: builder.chapters)
   }
 
-  /// What is told of a whole pack.
-  private static func notes(of document: PackDocument) -> [ImportIssue] {
-    document.surplusDraw.map { drawn, questions in
-      [ImportIssue(.surplusDraw(drawn: drawn, questions: questions), at: 0)]
-    } ?? []
-  }
-
-  private static func findings(
-    _ severity: PackFinding.Severity, _ issues: [ImportIssue], in bytes: [UInt8]
-  ) -> [ImportFinding] {
-    guard !issues.isEmpty else { return [] }
+  private mutating func addWarnings(_ issues: [ImportIssue], in bytes: [UInt8]) {
+    guard !issues.isEmpty else { return }
     let positions = JSONLineIndex(bytes)
     let sorted = issues.enumerated().sorted {
       ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
     }
-    return sorted.map { _, issue in
+    findings = sorted.map { _, issue in
       let place = positions[UInt32(clamping: issue.offset)]
       return ImportFinding(
-        severity: severity, reason: issue.reason, line: place.line, column: place.column)
+        severity: .warning, text: issue.text, line: place.line, column: place.column)
+    }
+  }
+}
+
+/// What has read a file of questions.
+protocol QuestionFileReader {
+  /// What the file says, in order.
+  var items: [ImportedItem] { get }
+  /// What is left out, or not as it stands.
+  var issues: [ImportIssue] { get }
+}
+
+extension PackImport.Format {
+  /// The format of a file that shows it, by the surest signs first; nil for one that may be anything.
+  init?(recognizing source: SourceText) {
+    if TableReader.header(of: source) != nil {
+      self = .csv
+    } else if AikenReader.isLikely(source) {
+      self = .aiken
+    } else if GiftReader.isLikely(source) {
+      self = .gift
+    } else {
+      return nil
     }
   }
 }

@@ -3,18 +3,14 @@ struct UniqueIDs {
   private var taken: Set<String> = []
   /// By name, the first number that no id of it has, from the one that was asked for last.
   private var free: [String: Int] = [:]
-  /// How many ids were tried.
-  private(set) var attempts = 0
 
   /// `name` where it is free, else the first free one of `name-number`, `name-number+1`…; no number is
   /// smaller than the one before.
   mutating func makeID(from name: String, number: Int) -> String {
-    attempts += 1
     if taken.insert(name).inserted { return name }
     // What was found taken once stays taken, and is not tried again.
     var number = max(number, free[name] ?? number)
     while true {
-      attempts += 1
       let id = "\(name)-\(number)"
       number += 1
       if taken.insert(id).inserted {

@@ -13,10 +13,10 @@ enum GivenAnswerIDs {
   static func add(to choices: inout [PackChoice], language: String) {
     let nameless = choices.indices.filter { choices[$0].id.isEmpty }
     func text(_ index: Int) -> String {
-      choices[index].text.text(in: language, fallback: language).string
+      choices[index].text.entry(in: language, fallback: language).value.string
     }
     for index in nameless { choices[index].id = id(number(of: text(index))) }
-    if areDistinct(choices) { return }
+    if Set(choices.map(\.id)).count == choices.count { return }
     // Where two texts have one number, the second in the order of the texts takes the next, so that the
     // file's order decides nothing.
     var taken = Set(choices.indices.filter { !nameless.contains($0) }.map { choices[$0].id })
@@ -27,18 +27,8 @@ enum GivenAnswerIDs {
     }
   }
 
-  private static func areDistinct(_ choices: [PackChoice]) -> Bool {
-    var taken = SmallSet<AnswerID>()
-    return choices.allSatisfy { taken.insert($0.id) }
-  }
-
   /// What earlier versions made of an answer’s place among all, from 1.
-  static func former(_ place: Int) -> AnswerID {
-    place <= few.count ? few[place - 1] : id(place)
-  }
-
-  /// Those of nearly all answers, made once.
-  private static let few = (1...7).map(id)
+  static func former(_ place: Int) -> AnswerID { id(place) }
 
   private static func id(_ number: Int) -> AnswerID { "answer-" + String(number) }
 

@@ -6,7 +6,7 @@ import Localization
 /// for each kind conforms, in a file of its own; `PackTask` lists them.
 protocol LevelFormat: Equatable, Sendable {
   /// The kind, whose name is the word of a level's member `kind`.
-  static var kind: PackTask.Kind { get }
+  static var kind: Level.Kind { get }
   /// The members of such a level, beside those that levels of all kinds have.
   static var fields: [PackField] { get }
   /// Whether a player may be stuck in such a level, so that one without hints is worth a warning.
@@ -31,45 +31,20 @@ protocol LevelFormat: Equatable, Sendable {
   /// Notes what breaks a rule; `offset` is the level's.
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset)
 
-  /// Notes what breaks a rule in the level's own text.
-  func addFindings(about text: PackText, to rules: inout PackRuleChecker)
-
-  /// The level's text as a player reads it.
-  func shown(_ text: PackText) -> PackText
-
   /// Warns of answers that are a trap.
   func addWarnings(to lint: inout PackWarningChecker)
 
   /// The level that plays as it says; throws where it breaks a rule.
   func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level
 
-  /// The right answer in words; nil where there are no words for it.
-  func rightAnswer(in document: PackDocument) -> LocalizedText?
-
-  /// What is said to the right answer; nil where the author says nothing.
-  var explanation: PackText? { get }
-
   /// How many answers win the level that the solver plays.
   func countSolutions(with solver: inout PackSolver) -> Int
 }
 
 extension LevelFormat {
-  /// The task of `node`, a level of this kind that fits the format.
-  static func task(valid node: JSONNodeIndex, in source: JSONDocument) -> PackTask? {
-    Self(valid: node, in: source)?.task
-  }
-
   static var needsHints: Bool { true }
 
-  func rightAnswer(in document: PackDocument) -> LocalizedText? { nil }
-
-  var explanation: PackText? { nil }
-
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {}
-
-  func addFindings(about text: PackText, to rules: inout PackRuleChecker) {}
-
-  func shown(_ text: PackText) -> PackText { text }
 
   func addWarnings(to lint: inout PackWarningChecker) {}
 }

@@ -49,14 +49,7 @@ extension PackChoice {
     self.init(
       id: id ?? "", text: text, reply: source.text("reply", of: node),
       formerID: id == nil ? GivenAnswerIDs.former(number) : nil,
-      isAlwaysShown: source.member("always", of: node).flatMap(source.bool) ?? false)
-  }
-
-  /// Of a kind that earlier versions did not have.
-  var withoutFormerID: PackChoice {
-    var choice = self
-    choice.formerID = nil
-    return choice
+      isAlwaysShown: source.flag("always", of: node))
   }
 
   var json: JSONValue {

@@ -34,15 +34,12 @@ struct PackChoices: Equatable, Sendable {
     }
     let place = 1 + sum % (wrong.count + 1)
     guard let right = PackChoice(valid: right, in: source, number: place) else { return nil }
-    var all = [right]
-    all.reserveCapacity(1 + wrong.count)
-    for node in wrong {
-      let number = all.count < place ? all.count : all.count + 1
-      guard let choice = PackChoice(valid: node, in: source, number: number) else { return nil }
-      all.append(choice)
-    }
-    GivenAnswerIDs.add(to: &all, language: source.string("language", of: source.root) ?? "")
-    self.all = all
+    self.init(
+      right: right,
+      wrong: source.list(wrong) { choice, number in
+        PackChoice(valid: choice, in: source, number: number < place ? number : number + 1)
+      },
+      language: source.string("language", of: source.root) ?? "")
   }
 
   func write(to object: inout JSONObject) {
@@ -68,10 +65,9 @@ struct PackChoices: Equatable, Sendable {
   /// A choice that reads like the right one is a trap for whoever reads in haste.
   func addWarnings(to lint: inout PackWarningChecker) {
     for language in lint.comparedLanguages {
-      let right = lint.key(right, in: language).joined
+      let right = lint.key(right, in: language)
       for wrong in wrong {
-        let other = lint.key(wrong, in: language).joined
-        lint.warnIfAlike(right, other, of: wrong.text, in: language)
+        lint.warnIfAlike(right, lint.key(wrong, in: language), of: wrong.text, in: language)
       }
     }
   }

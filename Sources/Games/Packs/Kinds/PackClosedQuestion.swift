@@ -12,7 +12,7 @@ extension PackClosedQuestion: LevelFormat {
 
   // MARK: In a file
 
-  static let kind = PackTask.Kind.closed
+  static let kind = Level.Kind.closed
 
   static let fields: [PackField] = [
     .required("right", PackChoice.schema, L10n.PackFormat.right),
@@ -85,15 +85,4 @@ extension PackClosedQuestion {
             PackChoice("creaking", L10n.Starter.ladderCreaking, L10n.Starter.ladderCreakingReply),
             PackChoice("turning", L10n.Starter.ladderTurning, L10n.Starter.ladderTurningReply),
           ]))))
-}
-
-// MARK: - Told
-
-extension PackClosedQuestion {
-  /// The right answer in words.
-  var explanation: PackText? { choices.right.reply }
-
-  func rightAnswer(in document: PackDocument) -> LocalizedText? {
-    document.localized(choices.right.text)
-  }
 }

@@ -10,8 +10,8 @@ struct PackOpenQuestion: Equatable, Sendable {
   /// The reply to any other word; `{answer}` in it becomes that word.
   var otherwise: PackText?
   var success: PackText?
-  /// How exact answers must be, where it says otherwise than its chapter.
-  var exactness = PackExactness()
+  /// Whether the spelling counts: accents, hyphens, articles, each letter.
+  var isExact = false
 }
 
 extension PackOpenQuestion: LevelFormat {
@@ -19,20 +19,16 @@ extension PackOpenQuestion: LevelFormat {
 
   // MARK: In a file
 
-  static let kind = PackTask.Kind.open
+  static let kind = Level.Kind.open
 
-  static let fields: [PackField] =
-    gapFields + [.optional("success", .text, L10n.PackFormat.success)]
-
-  /// The members of a gap, which is a question in a text.
-  static let gapFields: [PackField] =
-    [
-      .required("right", .spellings, L10n.PackFormat.spellings),
-      .optional("wrong", .list(PackForeseenWrongAnswer.schema, 0...99), L10n.PackFormat.misses),
-      .optional(
-        "otherwise", .text,
-        L10n.PackFormat.otherwise(hole: LocalizedText(verbatim: PackFormat.hole))),
-    ] + PackExactness.fields
+  static let fields: [PackField] = [
+    .required("right", .spellings, L10n.PackFormat.spellings),
+    .optional("wrong", .list(PackForeseenWrongAnswer.schema, 0...99), L10n.PackFormat.misses),
+    .optional(
+      "otherwise", .text, L10n.PackFormat.otherwise(hole: LocalizedText(verbatim: PackFormat.hole))),
+    .optional("success", .text, L10n.PackFormat.success),
+    .optional("exact", .flag, L10n.PackFormat.exact),
+  ]
 
   init?(valid node: JSONNodeIndex, in source: JSONDocument) {
     guard let right = source.spellings("right", of: node) else { return nil }
@@ -42,7 +38,7 @@ extension PackOpenQuestion: LevelFormat {
         PackForeseenWrongAnswer(valid: $0, in: source, number: $1)
       },
       otherwise: source.text("otherwise", of: node), success: source.text("success", of: node),
-      exactness: PackExactness(valid: node, in: source))
+      isExact: source.flag("exact", of: node))
   }
 
   func write(to object: inout JSONObject) {
@@ -50,7 +46,7 @@ extension PackOpenQuestion: LevelFormat {
     object["wrong"] = nonEmptyList(wrong.map(\.json))
     object["otherwise"] = otherwise?.json
     object["success"] = success?.json
-    exactness.write(to: &object)
+    if isExact { object["exact"] = true }
   }
 
   // MARK: Looked over
@@ -61,19 +57,20 @@ extension PackOpenQuestion: LevelFormat {
   }
 
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
-    let document = rules.document.saying(exactness)
+    let document = rules.document
     rules.checkDistinct(wrong.lazy.map { ($0.id, $0.words.offset) })
     for language in Language.allCases {
-      var keys: Set<String> = []
       let spoken = document.language(of: right, for: language)
+      let key = { answerKey($0, in: spoken, isExact: isExact) }
+      var keys: Set<String> = []
       for (word, offset) in document.spellings(of: right, in: language) {
-        let key = document.key(word, in: spoken)
-        if key.words.isEmpty { rules.addFinding(.unusableAnswer(word), at: offset) }
-        keys.insert(key.joined)
+        let key = key(word.string)
+        if key.isEmpty { rules.addFinding(.unusableAnswer(word), at: offset) }
+        keys.insert(key)
       }
       for miss in wrong {
         for (word, offset) in document.spellings(of: miss.words, in: language)
-        where keys.contains(document.key(word, in: spoken).joined) {
+        where keys.contains(key(word.string)) {
           rules.addFinding(.rightAndWrong(word), at: offset)
         }
       }
@@ -82,7 +79,6 @@ extension PackOpenQuestion: LevelFormat {
 
   func addWarnings(to lint: inout PackWarningChecker) {
     if let otherwise { lint.checkHoles(of: otherwise) }
-    lint.checkLikelySeveral(right)
   }
 
   // MARK: In a game
@@ -92,31 +88,16 @@ extension PackOpenQuestion: LevelFormat {
       right: PackSpellings(level.accepted),
       wrong: level.nearMisses.map(PackForeseenWrongAnswer.init),
       otherwise: PackText(level.nudge.filling(typed: PackFormat.hole)),
-      success: PackText(level.success))
+      success: PackText(level.success), isExact: level.isExact)
   }
 
   func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
-    .open(try question(content, in: document))
+    .open(
+      try OpenQuestionLevel(
+        content: content, accepted: right.localized(fallback: document.language),
+        nearMisses: wrong.map { $0.nearMiss(in: document) }, nudge: document.nudge(otherwise),
+        success: document.localized(success, else: L10n.Packs.right), isExact: isExact))
   }
-
-  /// As a level, or the gap of that number in the text of one, has it.
-  func question(
-    _ content: CommonLevelContent, in document: PackDocument,
-    gap: (number: Int, text: LocalizedText)? = nil
-  ) throws(LevelError) -> OpenQuestionLevel {
-    let accepted = right.localized(fallback: document.language)
-    var exactness = document.saying(exactness).exactness
-    let asksForForm = OpenQuestionLevel.asksForForm(
-      gap?.text ?? content.text, right: accepted, gap: gap?.number)
-    if exactness.typos == nil, asksForForm { exactness.typos = true }
-    return try OpenQuestionLevel(
-      content: content, accepted: accepted,
-      nearMisses: wrong.map { $0.nearMiss(in: document) }, nudge: document.nudge(otherwise),
-      success: document.localized(success, else: L10n.Packs.right),
-      exactness: exactness.answers)
-  }
-
-  var explanation: PackText? { success }
 
   func countSolutions(with solver: inout PackSolver) -> Int {
     solver.countAcceptedSpellings()
@@ -165,12 +146,10 @@ extension PackForeseenWrongAnswer {
 
   /// `number` gives the id where the file does not.
   fileprivate init?(valid node: JSONNodeIndex, in source: JSONDocument, number: Int) {
-    let words =
-      source.text(node).map {
-        PackSpellings(.plain([$0.text(in: "", fallback: "")]), offset: $0.offset)
-      }
-      ?? source.spellings("words", of: node)
-    guard let words else { return nil }
+    let brief = SafeText(valid: node, in: source).map {
+      PackSpellings(.plain([$0]), offset: FileOffset(of: node, in: source))
+    }
+    guard let words = brief ?? source.spellings("words", of: node) else { return nil }
     self.init(
       id: source.string("id", of: node) ?? "wrong-\(number)", words: words,
       reply: source.text("reply", of: node))
@@ -190,23 +169,5 @@ extension PackForeseenWrongAnswer {
     ForeseenWrongAnswer(
       id: id, texts: words.localized(fallback: document.language),
       reply: document.localized(reply, else: L10n.Packs.wrong))
-  }
-}
-
-// MARK: - Told
-
-extension PackOpenQuestion {
-  /// The first of the spellings.
-  func rightAnswer(in document: PackDocument) -> LocalizedText? {
-    switch right.content {
-    case .plain(let words): words.first.map { LocalizedText(verbatim: $0) }
-    case .languages(let entries):
-      document.localized(
-        PackText(
-          .languages(
-            entries.compactMap { entry in
-              entry.value.first.map { PackTranslation(code: entry.code, value: $0) }
-            })))
-    }
   }
 }

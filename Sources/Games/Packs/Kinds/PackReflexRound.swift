@@ -24,7 +24,7 @@ extension PackReflexRound: LevelFormat {
 
   // MARK: In a file
 
-  static let kind = PackTask.Kind.reflex
+  static let kind = Level.Kind.reflex
 
   static let fields: [PackField] = [
     .required("moves", .integer(1...99), L10n.PackFormat.moves),
@@ -41,7 +41,9 @@ extension PackReflexRound: LevelFormat {
     guard let moves = source.int("moves", of: node) else { return nil }
     self.init(
       moves: moves, practice: source.int("practice", of: node) ?? 0,
-      twists: source.list("twists", of: node) { word, _ in PackTwist(valid: word, in: source) },
+      twists: source.list("twists", of: node) { word, _ in
+        source.string(word).flatMap { PackTwist($0, at: FileOffset(of: word, in: source)) }
+      },
       beats: source.list("beats", of: node) { beat, _ in PackStoryBeat(valid: beat, in: source) },
       failures: source.texts("failures", of: node), success: source.text("success", of: node),
       skipped: source.text("skipped", of: node))
@@ -152,8 +154,9 @@ struct PackTwist: Equatable, Sendable {
 extension PackTwist {
   fileprivate static let schema = PackValueSchema.word(RoundTwist.allCases.map(\.rawValue))
 
-  fileprivate init?(valid node: JSONNodeIndex, in source: JSONDocument) {
-    guard let twist = source.string(node).flatMap(RoundTwist.init(rawValue:)) else { return nil }
-    self.init(twist: twist, offset: FileOffset(of: node, in: source))
+  /// The rule of that name; nil where there is none.
+  init?(_ word: String, at offset: FileOffset = .unknown) {
+    guard let twist = RoundTwist(rawValue: word) else { return nil }
+    self.init(twist: twist, offset: offset)
   }
 }

@@ -14,7 +14,7 @@ extension PackSearch: LevelFormat {
 
   // MARK: In a file
 
-  static let kind = PackTask.Kind.search
+  static let kind = Level.Kind.search
 
   static let fields: [PackField] = [
     .required("objects", .list(PackSearchObject.schema, 1...9), L10n.PackFormat.objects),
@@ -119,20 +119,5 @@ extension PackSearch {
   ) -> PackSearchAction {
     PackSearchAction(
       id: id, text: PackText(text), result: PackText(result), feels: feels, isRight: isRight)
-  }
-}
-
-// MARK: - Told
-
-extension PackSearch {
-  /// Each object with what is to be done to it.
-  func rightAnswer(in document: PackDocument) -> LocalizedText? {
-    LocalizedText.row(
-      of: objects.compactMap { object in
-        object.actions.first(where: \.isRight).map { action in
-          L10n.Classroom.actionOn(
-            name: document.localized(object.name), action: document.localized(action.text))
-        }
-      })
   }
 }

@@ -110,7 +110,7 @@ extension PackSearchAction {
     self.init(
       id: source.string("id", of: node) ?? "action-\(number)", text: text,
       result: source.text("result", of: node), feels: feels,
-      isRight: source.member("right", of: node).flatMap(source.bool) ?? false,
+      isRight: source.flag("right", of: node),
       offset: FileOffset(of: node, in: source))
   }
 

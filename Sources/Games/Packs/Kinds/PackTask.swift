@@ -4,27 +4,22 @@ import JSON
 /// What the player does in a level, by kind.
 enum PackTask: Equatable, Sendable {
   case closed(PackClosedQuestion)
-  case several(PackSeveralAnswers)
-  case match(PackMatching)
-  case open(PackOpenQuestion)
-  case number(PackNumberQuestion)
-  case gaps(PackGaps)
   case rotor(PackRotor)
+  case open(PackOpenQuestion)
   case search(PackSearch)
   case reflex(PackReflexRound)
 
-  /// The kinds; a name is the word of a level's member `kind`.
-  enum Kind: String, CaseIterable, Sendable {
-    case closed, rotor, open, search, reflex, number, several, match, gaps
-  }
-
   /// How every kind stands in packs, in the order of the starter.
-  static let formats: [any LevelFormat.Type] = Kind.allCases.map(\.format)
+  static let formats: [any LevelFormat.Type] = [
+    PackClosedQuestion.self, PackRotor.self, PackOpenQuestion.self, PackSearch.self,
+    PackReflexRound.self,
+  ]
 
   /// Of `node`, a level that fits the format.
   init?(valid node: JSONNodeIndex, in source: JSONDocument) {
-    guard let kind = source.string("kind", of: node).flatMap(Kind.init(rawValue:)),
-      let task = kind.format.task(valid: node, in: source)
+    guard let kind = source.member("kind", of: node),
+      let format = Self.formats.first(where: { source.isString(kind, $0.kind.rawValue) }),
+      let task = format.init(valid: node, in: source)?.task
     else { return nil }
     self = task
   }
@@ -36,7 +31,6 @@ enum PackTask: Equatable, Sendable {
     case .rotor(let level): self = .rotor(PackRotor(level))
     case .open(let level): self = .open(PackOpenQuestion(level))
     case .search(let level): self = .search(PackSearch(level))
-    case .form: preconditionFailure("a form of the program’s own")
     case .reflex(let level): self = .reflex(PackReflexRound(level))
     }
   }
@@ -45,31 +39,10 @@ enum PackTask: Equatable, Sendable {
   var format: any LevelFormat {
     switch self {
     case .closed(let question): question
-    case .several(let answers): answers
-    case .match(let matching): matching
-    case .open(let question): question
-    case .number(let question): question
-    case .gaps(let gaps): gaps
     case .rotor(let rotor): rotor
+    case .open(let question): question
     case .search(let search): search
     case .reflex(let round): round
-    }
-  }
-}
-
-extension PackTask.Kind {
-  /// How levels of this kind stand in packs.
-  var format: any LevelFormat.Type {
-    switch self {
-    case .closed: PackClosedQuestion.self
-    case .several: PackSeveralAnswers.self
-    case .match: PackMatching.self
-    case .open: PackOpenQuestion.self
-    case .number: PackNumberQuestion.self
-    case .gaps: PackGaps.self
-    case .rotor: PackRotor.self
-    case .search: PackSearch.self
-    case .reflex: PackReflexRound.self
     }
   }
 }

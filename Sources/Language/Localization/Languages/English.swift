@@ -2,7 +2,6 @@ extension LanguageRules {
   static let en = LanguageRules(
     pluralForm: { $0.magnitude == 1 ? .one : .other },
     groupSeparator: ",", typedGroupSeparator: ",", decimalMark: ".",
-    monthMayComeFirst: true,
     verbForms: { participles(of: $0) },
     pronounKinds: ["them": "p", "em": "p", "these": "p", "those": "p"],
     adverbEnding: "ly")

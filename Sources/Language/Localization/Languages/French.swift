@@ -2,10 +2,6 @@ extension LanguageRules {
   static let fr = LanguageRules(
     pluralForm: { $0.magnitude <= 1 ? .one : .other },
     groupSeparator: "\u{202F}", typedGroupSeparator: nil, decimalMark: ",",
-    quotes: ("«\u{A0}", "\u{A0}»"),
-    markSpaces: [
-      ";": "\u{202F}", "!": "\u{202F}", "?": "\u{202F}", ":": "\u{A0}", "»": "\u{A0}",
-    ],
     verbForms: { imperatives(of: $0) },
     pronounKinds: [
       "le": "ms", "la": "fs", "les": "p", "eux": "p", "elles": "p", "elle": "fs", "lui": "s",

@@ -1,5 +1,3 @@
-import Letters
-
 extension Unicode.Scalar {
   /// A small letter without accent or ligature, a digit as an ASCII one, a combining mark as nothing;
   /// anything else as it is.

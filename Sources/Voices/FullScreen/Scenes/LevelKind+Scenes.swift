@@ -10,8 +10,6 @@ extension Level.Kind {
     case .rotor: RotorScene(level)
     case .open: OpenQuestionScene(level)
     case .search: SearchScene(level)
-    case .form where level.formStyle?.filling == .words: GapsScene(level)
-    case .form: FormScene(level)
     case .reflex: ReflexScene(level)
     }
   }
@@ -20,7 +18,7 @@ extension Level.Kind {
   var isTyped: Bool {
     switch self {
     case .open: true
-    case .closed, .rotor, .search, .form, .reflex: false
+    case .closed, .rotor, .search, .reflex: false
     }
   }
 
@@ -31,7 +29,6 @@ extension Level.Kind {
     case .rotor: [L10n.Full.helpRotorTurn, L10n.Full.helpRotorFaces]
     case .open: [L10n.Full.helpOpenType, L10n.Full.helpOpenHint, L10n.Full.helpOpenEdit]
     case .search: [L10n.Full.helpSearchLight, L10n.Full.helpSearchAct]
-    case .form: [L10n.Forms.how]
     case .reflex:
       [
         L10n.Rounds.helpRules, L10n.Escapes.help, L10n.Escapes.helpShort, L10n.Rounds.helpKeys,
@@ -44,25 +41,10 @@ extension Level.Kind {
 extension LevelView {
   /// How it is played by keys; where there are no hints, nothing of them.
   var help: [LocalizedText] {
-    let hints = [L10n.Full.helpOpenHint, L10n.Full.helpGapHint]
+    let all =
+      wheels == nil
+      ? kind.help : [L10n.Wheels.helpTurn, L10n.Wheels.helpDial, L10n.Wheels.helpAnswer]
     let marks = isLanding && (kind == .closed || kind == .search) ? [L10n.Descent.markHow] : []
-    return (hintsInAll == 0 ? allHelp.filter { !hints.contains($0) } : allHelp) + marks
+    return (hintsInAll == 0 ? all.filter { $0 != L10n.Full.helpOpenHint } : all) + marks
   }
-
-  private var allHelp: [LocalizedText] {
-    switch formStyle {
-    case .several: [L10n.Forms.helpSeveral]
-    case .match: [L10n.Forms.helpMatch]
-    case .gaps: [L10n.Forms.helpGaps, L10n.Full.helpGapHint]
-    case nil where kind == .closed && countsTries: [L10n.Full.helpClosedTries]
-    case nil where wheels == nil: kind.help
-    case nil: [L10n.Wheels.helpTurn, L10n.Wheels.helpDial, L10n.Wheels.helpAnswer]
-    }
-  }
-
-  /// Whether letters are text in it.
-  var isTyped: Bool { kind.isTyped || hasGaps }
-
-  /// Whether words are typed into it in several places, between which Tab leads.
-  var hasGaps: Bool { formStyle?.filling == .words }
 }

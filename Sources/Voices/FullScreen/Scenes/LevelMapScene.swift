@@ -166,9 +166,9 @@ extension PageWriter {
     return [number, sign, name, stars] + (tally.map { [$0] } ?? [])
   }
 
-  /// What is locked does not tell its name; a stranger’s level has none, and is told by what it asks.
+  /// What is locked does not tell its name; a stranger’s level has none.
   fileprivate func name(of place: ChapterMap.Place) -> String {
-    place.state == .locked ? "?" : texts(place.name ?? place.question ?? place.word)
+    place.state == .locked ? "?" : texts(place.name ?? place.word)
   }
 
   /// The stars, of what is locked the word for that.
@@ -195,7 +195,7 @@ extension ChapterMap.Place {
   fileprivate var word: LocalizedText {
     switch (isCurrent, state) {
     case (true, _): L10n.Full.levelHere
-    case (false, .completed): stars > 0 ? L10n.Full.levelWon : L10n.Classroom.notSolved
+    case (false, .completed): L10n.Full.levelWon
     case (false, .open): L10n.Full.levelOpen
     case (false, .locked): L10n.Full.levelLocked
     }
@@ -204,8 +204,7 @@ extension ChapterMap.Place {
   fileprivate var sign: StyledSymbol {
     switch (isCurrent, state) {
     case (true, _): StyledSymbol(Symbol.lit, .accent)
-    case (false, .completed):
-      stars > 0 ? StyledSymbol(Symbol.right, .good) : StyledSymbol(Symbol.wrong, .bad)
+    case (false, .completed): StyledSymbol(Symbol.right, .good)
     case (false, .open): StyledSymbol(Symbol.dark, .plain)
     case (false, .locked): StyledSymbol(Symbol.nothing, .faint)
     }

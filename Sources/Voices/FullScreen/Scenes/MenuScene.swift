@@ -139,11 +139,4 @@ extension MenuScene.Entry {
     case .giveUp, .tug, .map, .language, .settings, .title, .quit: false
     }
   }
-
-  /// The letters of those that can be had while a level is played.
-  static func shortcutLetters(in language: Language) -> [String] {
-    [Self.hint(left: 0), .levels, .notes, .mishaps].flatMap {
-      $0.letters?.resolved(in: language) ?? []
-    }
-  }
 }

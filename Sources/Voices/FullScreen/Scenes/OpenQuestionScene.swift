@@ -28,7 +28,7 @@ struct OpenQuestionScene: Scene {
     page.addClues(of: shown.view)
     page.addGap()
     page.addLiveRow(liveRow(on: page))
-    page.addHints(of: shown)
+    page.addHints(of: shown.view)
   }
 
   func liveRow(on page: PageWriter) -> LiveRow {

@@ -16,7 +16,7 @@ struct ResultsScene: Scene {
   var keys: [KeyHint] { [.goOn, KeyHint(.letter(L10n.Title.letterQuit), L10n.Title.quit)] }
 
   func write(to page: inout PageWriter) {
-    if let ending = results.endingText {
+    if let ending = results.ending {
       page.addText(ending)
       page.addGap()
     }

@@ -25,8 +25,6 @@ protocol Scene: Sendable {
   var heading: HeaderContent? { get }
   /// The index of the item with the focus among those of its page.
   var focus: Int { get set }
-  /// Whether an item has the focus; none has before something is chosen where Enter would cost a try.
-  var hasFocus: Bool { get }
   /// Whether the item with the focus is in view from the start, though the page begins above it.
   var opensAtFocus: Bool { get }
   /// Whether more than a mark depends on the focus, so that page and keys are written anew.
@@ -85,7 +83,6 @@ extension Scene {
     get { 0 }
     set {}
   }
-  var hasFocus: Bool { true }
   var opensAtFocus: Bool { focus > 0 }
   var isWrittenForFocus: Bool { false }
   var level: LevelView? { nil }

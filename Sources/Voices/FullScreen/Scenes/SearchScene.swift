@@ -44,7 +44,7 @@ struct SearchScene: Scene {
     for index in shown.view.elements.indices {
       if index == lit { writeLit(to: &page) } else { writeDark(index, to: &page) }
     }
-    page.addHints(of: shown)
+    page.addHints(of: shown.view)
   }
 
   private func writeDark(_ index: Int, to page: inout PageWriter) {

@@ -14,14 +14,6 @@ enum ChoiceKeys {
     return String(scalar).choiceLetterIndex
   }
 
-  /// The index from 0 of a letter from a to i.
-  static func optionLetter(_ key: Key) -> Int? {
-    guard case .character(let scalar) = key else { return nil }
-    // Shift and the lock of capitals change no letter.
-    if ("A"..."I").contains(scalar) { return Int(scalar.value) - 0x41 }
-    return ("a"..."i").contains(scalar) ? Int(scalar.value) - 0x61 : nil
-  }
-
   /// The index from 0 of a digit from 1 to 9, or of its key where digits need shift.
   static func digit(_ key: Key) -> Int? {
     guard case .character(let scalar) = key else { return nil }

@@ -45,10 +45,6 @@ struct Header: Block {
     let gap: StyledRun = [("  ", .plain)]
     let all = [position + gap + dots, position, dots]
     if heading.isSecondNight { return [night(in: texts) + gap + position, night(in: texts)] + all }
-    if heading.isMissed {
-      let missed: StyledRun = [(texts(L10n.Full.missedBefore), .plain)]
-      return [missed + gap + all[0], missed + gap + position, missed] + all
-    }
     if !heading.isWon { return all }
     return [[(Symbol.right + " ", .good), (texts(L10n.Full.wonBefore), .plain)] + gap + all[0]]
       + all

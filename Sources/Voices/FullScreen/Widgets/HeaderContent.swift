@@ -7,16 +7,12 @@ struct HeaderContent: Equatable {
     let number, of: Int
     /// Whether it is a landing of a descent.
     var isLanding = false
-    /// Whether it is called a question.
-    var isQuestion = false
   }
 
   let title: LocalizedText
   var level: LevelPosition?
   /// Whether the level was won before.
   var isWon = false
-  /// Whether it was missed for good.
-  var isMissed = false
   /// Whether the level is played in its second form.
   var isSecondNight = false
   /// How the player stands otherwise: wordings of the same, the longest first.
@@ -26,9 +22,8 @@ struct HeaderContent: Equatable {
 extension HeaderContent.LevelPosition {
   /// As in “level 2 of 5”.
   var text: LocalizedText {
-    if isLanding { return L10n.Descent.landingPosition(landing: number, of: of) }
-    return isQuestion
-      ? L10n.Common.questionPosition(question: number, of: of)
+    isLanding
+      ? L10n.Descent.landingPosition(landing: number, of: of)
       : L10n.Common.levelPosition(level: number, of: of)
   }
 }

@@ -28,8 +28,8 @@ struct KeyHint: Equatable {
 
   func key(in texts: TextResolver) -> String {
     switch name {
-    case .sign("⏎") where !texts.encoding.has("⏎"): texts(L10n.Full.keyEnter)
-    case .sign(let sign): texts.encoding.spelled(sign)
+    case .sign("⏎") where !texts.glyphs.has("⏎"): texts(L10n.Full.keyEnter)
+    case .sign(let sign): texts.glyphs.spelled(sign)
     case .word(let word): texts(word)
     case .letter(let letters): texts.first(letters)
     }

@@ -80,10 +80,10 @@ extension StatusMessage {
     act.outcome == .setback ? [StatusMessage(" ", .plain, act.level.emptyListText)] : []
   }
 
-  /// The language and a setting show their change themselves, and a level the tries that are left.
+  /// The language and a setting show their change themselves.
   private static func message(for notice: Notice, on level: LevelView?) -> StatusMessage? {
     switch notice {
-    case .languageChanged, .settingChanged, .linesBegun, .interfaceLater, .triesLeft: nil
+    case .languageChanged, .settingChanged, .linesBegun, .interfaceLater: nil
     case .hintOffered: StatusMessage(Symbol.rope, .accent, hintOffer(on: level))
     case .mishapFound(let count):
       StatusMessage(Symbol.remark, .accent, L10n.Mishaps.firstMenu(of: count))
@@ -93,17 +93,15 @@ extension StatusMessage {
       StatusMessage(Symbol.fourthStar, .accent, notice.text)
     case .slowerOffered, .skipOffered, .calibrated, .restartAsked, .giveUpAsked, .fallsLeft,
       .damaged, .replaced, .refilled, .newer, .unsaved, .noFolder, .playedElsewhere, .otherWorld,
-      .adventureLeft, .escapeRule, .preview, .pupil, .packRule, .answersCredited,
-      .questionsChanged, .questionsAdded:
+      .adventureLeft, .escapeRule, .preview:
       StatusMessage(Symbol.remark, .accent, notice.text)
     case .restarted: StatusMessage(Symbol.nothing, .faint, notice.text)
     }
   }
 
-  /// How to ask for a hint; where letters are text, by Tab, which in gaps leads to the next one.
+  /// How to ask for a hint; where letters are text, by Tab.
   private static func hintOffer(on level: LevelView?) -> LocalizedText {
-    if level?.hasGaps == true { return L10n.Full.hintOfferedGap }
-    return level?.isTyped == true ? L10n.Full.hintOfferedTab : L10n.Full.hintOffered
+    level?.kind.isTyped == true ? L10n.Full.hintOfferedTab : L10n.Full.hintOffered
   }
 }
 

@@ -32,13 +32,6 @@ extension WireFormat {
       ]),
     level(.open, Words.open, [someClues]),
     level(.search, Words.search, [someClues, .required("elements", .list(.object(element)))]),
-    level(
-      .form, L10n.Forms.form,
-      [
-        .required("style", .word(FormLevel.Style.allCases.map(\.rawValue)), L10n.Forms.wireStyle),
-        .required("rows", .list(.object(row)), L10n.Forms.wireRows),
-        .optional("answers", .list(.object(answer)), L10n.Forms.wireAnswers),
-      ]),
     level(.reflex, Words.reflex),
   ]
 
@@ -58,7 +51,6 @@ extension WireFormat {
       .optional("name", .text, Words.levelName), .required("chapter_title", .text),
       .required("levels", .number, Words.levelsOfChapter),
       .optional("may_give_up", .flag, Words.mayGiveUp),
-      .optional("missed", .flag, Words.missed),
     ]
     return WireShape("level", form: form ?? kind.rawValue, meaning, place + fields + state)
   }
@@ -68,9 +60,6 @@ extension WireFormat {
   private static let someClues = WireField.optional("clues", .list(.text), Words.clues)
   private static let clues = WireField.required("clues", .list(.text))
   private static let answer = choice + [.required("tried", .flag)]
-  private static let row: [WireField] = [
-    .required("id", .string), .required("text", .text), .optional("value", .text),
-  ]
   private static let element: [WireField] = [
     .required("id", .string), .required("name", .text), .required("text", .text),
     .required("actions", .list(.object(choice))), .required("done", .flag),
@@ -122,15 +111,7 @@ extension WireFormat {
           .object([
             .required("stars", .count), .required("of", .count), .required("falls", tally),
           ])),
-        .optional("name", .string), .flag("preview"),
-        .optional(
-          "missed",
-          .list(
-            .object([
-              .required("chapter", .number), .required("level", .number),
-              .optional("given", .list(.text)), .required("answer", .text),
-              .optional("explanation", .text),
-            ]))),
+        .flag("preview"),
       ]),
     WireShape("levels", Words.levels, [.required("chapters", .list(.object(mapChapter)))]),
     WireShape(

@@ -11,7 +11,7 @@ extension WireFormat {
     command("answer", Words.doAnswer, [.required("answers", .list(.string), Words.oneAnswer)]),
     command(
       "act", Words.doAct, [.required("element", .string), .required("action", .string)]),
-    command("submit", L10n.Forms.doHandIn), command("hint", Words.doHint),
+    command("hint", Words.doHint),
     command("gesture", Words.doGesture, [.required("gesture", gesture), after, move]),
     command(
       "gesture", form: "none", Words.doNothing,

@@ -30,13 +30,7 @@ extension WireFormat {
     notice("refilled", file), notice("newer", file),
     notice("unsaved", file + [.required("cause", .text)]), notice("no-folder"),
     notice("played-elsewhere"), notice("other-world", [.required("slot", .string)]),
-    notice("adventure-left"), notice("preview"), notice("pupil", [.required("name", .string)]),
-    notice(
-      "pack-rule", [.required("rule", .word(PackRule.codes)), .optional("tries", .count)]),
-    notice("answers-credited", [.required("questions", .count)]),
-    notice("questions-changed", [.required("questions", .count)]),
-    notice("questions-added", [.required("questions", .count)]),
-    notice("tries-left", [.required("tries_left", .count)]),
+    notice("adventure-left"), notice("preview"),
   ]
 
   static let errors: [WireShape] = [
@@ -45,12 +39,8 @@ extension WireFormat {
     error("no-command"), error("unknown-command", said), error("missing-field", field),
     error("wrong-type", field), error("not-one-answer"), error("unknown-language", said),
     error("unknown-gesture", said), error("not-a-choice", said), error("empty-answer"),
-    error("extra-words"),
-    error("not-a-number", said),
     error("not-a-code", [.required("wheels", .number)]), error("not-an-element", said),
-    error("not-an-action", said), error("empty-rows", [.required("count", .number)]),
-    error("nothing-marked"), error("unchanged"), error("locked", place),
-    error("second-night-locked", place),
+    error("not-an-action", said), error("locked", place), error("second-night-locked", place),
     error("no-second-night", place),
     error("no-such-level", [.required("chapters", .count), .required("levels", .count)]),
     error("no-hints"), error("no-skip"), error("no-round"),

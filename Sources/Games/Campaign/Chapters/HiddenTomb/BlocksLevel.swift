@@ -5,7 +5,9 @@ import Localization
 enum BlocksLevel {
   private typealias Text = L10n.HiddenTomb
   private typealias Names = L10n.LevelNames
-  private typealias Action = SearchLevel.Action
+  private static let push = RoomAction("push", Text.blocksPush)
+  private static let pull = RoomAction("pull", Text.blocksPull)
+  private static let lift = RoomAction("lift", Text.blocksLift)
 
   static func level() throws(LevelError) -> SearchLevel {
     try SearchLevel(
@@ -34,17 +36,5 @@ enum BlocksLevel {
             lift(Text.blocksRightLiftResult, .progress),
           ], right: "lift"),
       ], failure: Text.blocksFailure, success: Text.blocksSuccess)
-  }
-
-  private static func push(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
-    Action(id: "push", text: Text.blocksPush, result: result, outcome: outcome)
-  }
-
-  private static func pull(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
-    Action(id: "pull", text: Text.blocksPull, result: result, outcome: outcome)
-  }
-
-  private static func lift(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
-    Action(id: "lift", text: Text.blocksLift, result: result, outcome: outcome)
   }
 }

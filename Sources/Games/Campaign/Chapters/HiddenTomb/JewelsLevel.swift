@@ -5,7 +5,13 @@ import Localization
 enum JewelsLevel {
   private typealias Text = L10n.HiddenTomb
   private typealias Names = L10n.LevelNames
-  private typealias Action = SearchLevel.Action
+  private static let four = RoomAction("four", Text.jewelsFour)
+  private static let two = RoomAction("two", Text.jewelsTwo)
+  private static let none = RoomAction("none", Text.jewelsNone)
+  private static let tug = RoomAction("tug", Text.jewelsTug)
+  private static let tie = RoomAction("tie", Text.jewelsTie)
+  private static let slack = RoomAction("slack", Text.jewelsSlack)
+  private static let untie = RoomAction("untie", Text.jewelsUntie)
 
   static func level() throws(LevelError) -> SearchLevel {
     try SearchLevel(
@@ -35,29 +41,11 @@ enum JewelsLevel {
         try SearchLevel.Element(
           id: "rope", name: Text.jewelsRopeName, text: Text.jewelsRopeText,
           actions: [
-            Action(
-              id: "tug", text: Text.jewelsTug, result: Text.jewelsRopeTugResult, outcome: .progress),
-            Action(
-              id: "tie", text: Text.jewelsTie, result: Text.jewelsRopeTieResult, outcome: .progress),
-            Action(
-              id: "slack", text: Text.jewelsSlack, result: Text.jewelsRopeSlackResult,
-              outcome: .nothing),
-            Action(
-              id: "untie", text: Text.jewelsUntie, result: Text.jewelsRopeUntieResult,
-              outcome: .setback),
+            tug(Text.jewelsRopeTugResult, .progress),
+            tie(Text.jewelsRopeTieResult, .progress),
+            slack(Text.jewelsRopeSlackResult, .nothing),
+            untie(Text.jewelsRopeUntieResult, .setback),
           ], right: "tug"),
       ], failure: Text.jewelsFailure, success: Text.jewelsSuccess)
-  }
-
-  private static func four(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
-    Action(id: "four", text: Text.jewelsFour, result: result, outcome: outcome)
-  }
-
-  private static func two(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
-    Action(id: "two", text: Text.jewelsTwo, result: result, outcome: outcome)
-  }
-
-  private static func none(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
-    Action(id: "none", text: Text.jewelsNone, result: result, outcome: outcome)
   }
 }

@@ -5,7 +5,11 @@ import Localization
 enum TilesLevel {
   private typealias Text = L10n.HiddenTomb
   private typealias Names = L10n.LevelNames
-  private typealias Action = SearchLevel.Action
+  private static let step = RoomAction("step", Text.tilesStep)
+  private static let jump = RoomAction("jump", Text.tilesJump)
+  private static let knock = RoomAction("knock", Text.tilesKnock)
+  private static let crawl = RoomAction("crawl", Text.tilesCrawl)
+  private static let wipe = RoomAction("wipe", Text.tilesWipe)
 
   static func level() throws(LevelError) -> SearchLevel {
     try SearchLevel(
@@ -18,35 +22,21 @@ enum TilesLevel {
           id: "first", name: Text.tilesFirstName, text: Text.tilesFirstText,
           actions: [
             step(Text.tilesFirstStepResult, .progress), jump(Text.tilesFirstJumpResult, .setback),
-            Action(
-              id: "knock", text: Text.tilesKnock, result: Text.tilesFirstKnockResult,
-              outcome: .nothing),
+            knock(Text.tilesFirstKnockResult, .nothing),
           ], right: "step"),
         try SearchLevel.Element(
           id: "second", name: Text.tilesSecondName, text: Text.tilesSecondText,
           actions: [
             step(Text.tilesSecondStepResult, .progress),
             jump(Text.tilesSecondJumpResult, .progress),
-            Action(
-              id: "crawl", text: Text.tilesCrawl, result: Text.tilesSecondCrawlResult,
-              outcome: .setback),
+            crawl(Text.tilesSecondCrawlResult, .setback),
           ], right: "jump"),
         try SearchLevel.Element(
           id: "third", name: Text.tilesThirdName, text: Text.tilesThirdText,
           actions: [
             step(Text.tilesThirdStepResult, .progress), jump(Text.tilesThirdJumpResult, .nothing),
-            Action(
-              id: "wipe", text: Text.tilesWipe, result: Text.tilesThirdWipeResult,
-              outcome: .progress),
+            wipe(Text.tilesThirdWipeResult, .progress),
           ], right: "step"),
       ], failure: Text.tilesFailure, success: Text.tilesSuccess)
-  }
-
-  private static func step(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
-    Action(id: "step", text: Text.tilesStep, result: result, outcome: outcome)
-  }
-
-  private static func jump(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
-    Action(id: "jump", text: Text.tilesJump, result: result, outcome: outcome)
   }
 }

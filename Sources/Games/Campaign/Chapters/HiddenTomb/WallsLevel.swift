@@ -5,7 +5,10 @@ import Localization
 enum WallsLevel {
   private typealias Text = L10n.HiddenTomb
   private typealias Names = L10n.LevelNames
-  private typealias Action = SearchLevel.Action
+  private static let push = RoomAction("push", Text.wallsPush)
+  private static let pull = RoomAction("pull", Text.wallsPull)
+  private static let strike = RoomAction("strike", Text.wallsStrike)
+  private static let leave = RoomAction("leave", Text.wallsLeave)
 
   static func level() throws(LevelError) -> SearchLevel {
     try SearchLevel(
@@ -43,21 +46,5 @@ enum WallsLevel {
             leave(Text.wallsBehindLeaveResult, .progress),
           ], right: "push"),
       ], failure: Text.wallsFailure, success: Text.wallsSuccess)
-  }
-
-  private static func push(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
-    Action(id: "push", text: Text.wallsPush, result: result, outcome: outcome)
-  }
-
-  private static func pull(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
-    Action(id: "pull", text: Text.wallsPull, result: result, outcome: outcome)
-  }
-
-  private static func strike(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
-    Action(id: "strike", text: Text.wallsStrike, result: result, outcome: outcome)
-  }
-
-  private static func leave(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
-    Action(id: "leave", text: Text.wallsLeave, result: result, outcome: outcome)
   }
 }

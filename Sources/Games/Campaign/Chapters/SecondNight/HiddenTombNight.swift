@@ -16,7 +16,10 @@ enum HiddenTombNight {
 
   /// What is sharp was leapt over; what heels and knees have worn is passed as they passed.
   private static func tilesLevel() throws(LevelError) -> SearchLevel {
-    try SearchLevel(
+    let step = RoomAction("step", First.tilesStep)
+    let jump = RoomAction("jump", First.tilesJump)
+    let crawl = RoomAction("crawl", First.tilesCrawl)
+    return try SearchLevel(
       content: secondContent(
         "tiles", Text.tilesText, hints: [Text.tilesHint1, Text.tilesHint2, Text.tilesHint3],
         note: Text.tilesNote1),
@@ -24,104 +27,100 @@ enum HiddenTombNight {
         try silentElement(
           "first", First.tilesFirstName, Text.tilesFirstText,
           [
-            SilentAction(id: "step", text: First.tilesStep, result: Text.tilesFirstStepResult),
-            SilentAction(id: "jump", text: First.tilesJump, result: Text.tilesFirstJumpResult),
-            SilentAction(id: "crawl", text: First.tilesCrawl, result: Text.tilesFirstCrawlResult),
+            step(Text.tilesFirstStepResult), jump(Text.tilesFirstJumpResult),
+            crawl(Text.tilesFirstCrawlResult),
           ], right: "jump"),
         try silentElement(
           "second", First.tilesSecondName, Text.tilesSecondText,
           [
-            SilentAction(id: "step", text: First.tilesStep, result: Text.tilesSecondStepResult),
-            SilentAction(id: "jump", text: First.tilesJump, result: Text.tilesSecondJumpResult),
-            SilentAction(id: "crawl", text: First.tilesCrawl, result: Text.tilesSecondCrawlResult),
+            step(Text.tilesSecondStepResult), jump(Text.tilesSecondJumpResult),
+            crawl(Text.tilesSecondCrawlResult),
           ], right: "step"),
         try silentElement(
           "third", First.tilesThirdName, Text.tilesThirdText,
           [
-            SilentAction(id: "step", text: First.tilesStep, result: Text.tilesThirdStepResult),
-            SilentAction(id: "jump", text: First.tilesJump, result: Text.tilesThirdJumpResult),
-            SilentAction(id: "crawl", text: First.tilesCrawl, result: Text.tilesThirdCrawlResult),
+            step(Text.tilesThirdStepResult), jump(Text.tilesThirdJumpResult),
+            crawl(Text.tilesThirdCrawlResult),
           ], right: "crawl"),
       ], failure: Text.tilesFailure, success: Text.tilesSuccess, hush: Text.tilesHush)
   }
 
   /// A groove away from the middle, a groove near from the right, and under the left one only air.
   private static func blocksLevel() throws(LevelError) -> SearchLevel {
-    try SearchLevel(
+    let push = RoomAction("push", First.blocksPush)
+    let pull = RoomAction("pull", First.blocksPull)
+    let lift = RoomAction("lift", First.blocksLift)
+    return try SearchLevel(
       content: secondContent(
         "blocks", Text.blocksText, hints: [Text.blocksHint1, Text.blocksHint2, Text.blocksHint3]),
       elements: [
         try silentElement(
           "left", First.blocksLeftName, Text.blocksLeftText,
           [
-            SilentAction(id: "push", text: First.blocksPush, result: Text.blocksLeftPushResult),
-            SilentAction(id: "pull", text: First.blocksPull, result: Text.blocksLeftPullResult),
-            SilentAction(id: "lift", text: First.blocksLift, result: Text.blocksLeftLiftResult),
+            push(Text.blocksLeftPushResult), pull(Text.blocksLeftPullResult),
+            lift(Text.blocksLeftLiftResult),
           ], right: "lift"),
         try silentElement(
           "middle", First.blocksMiddleName, Text.blocksMiddleText,
           [
-            SilentAction(id: "push", text: First.blocksPush, result: Text.blocksMiddlePushResult),
-            SilentAction(id: "pull", text: First.blocksPull, result: Text.blocksMiddlePullResult),
-            SilentAction(id: "lift", text: First.blocksLift, result: Text.blocksMiddleLiftResult),
+            push(Text.blocksMiddlePushResult), pull(Text.blocksMiddlePullResult),
+            lift(Text.blocksMiddleLiftResult),
           ], right: "push"),
         try silentElement(
           "right", First.blocksRightName, Text.blocksRightText,
           [
-            SilentAction(id: "push", text: First.blocksPush, result: Text.blocksRightPushResult),
-            SilentAction(id: "pull", text: First.blocksPull, result: Text.blocksRightPullResult),
-            SilentAction(id: "lift", text: First.blocksLift, result: Text.blocksRightLiftResult),
+            push(Text.blocksRightPushResult), pull(Text.blocksRightPullResult),
+            lift(Text.blocksRightLiftResult),
           ], right: "pull"),
       ], failure: Text.blocksFailure, success: Text.blocksSuccess, hush: Text.blocksHush)
   }
 
   /// A bright ring, dust, a groove with the print of palms; the fourth gesture is for the fourth wall.
   private static func wallsLevel() throws(LevelError) -> SearchLevel {
-    try SearchLevel(
+    let push = RoomAction("push", First.wallsPush)
+    let pull = RoomAction("pull", First.wallsPull)
+    let strike = RoomAction("strike", First.wallsStrike)
+    let leave = RoomAction("leave", First.wallsLeave)
+    return try SearchLevel(
       content: secondContent(
         "walls", Text.wallsText, hints: [Text.wallsHint1, Text.wallsHint2, Text.wallsHint3]),
       elements: [
         try silentElement(
           "ahead", First.wallsAheadName, Text.wallsAheadText,
           [
-            SilentAction(id: "push", text: First.wallsPush, result: Text.wallsAheadPushResult),
-            SilentAction(id: "pull", text: First.wallsPull, result: Text.wallsAheadPullResult),
-            SilentAction(
-              id: "strike", text: First.wallsStrike, result: Text.wallsAheadStrikeResult),
-            SilentAction(id: "leave", text: First.wallsLeave, result: Text.wallsAheadLeaveResult),
+            push(Text.wallsAheadPushResult), pull(Text.wallsAheadPullResult),
+            strike(Text.wallsAheadStrikeResult), leave(Text.wallsAheadLeaveResult),
           ], right: "pull"),
         try silentElement(
           "left", First.wallsLeftName, Text.wallsLeftText,
           [
-            SilentAction(id: "push", text: First.wallsPush, result: Text.wallsLeftPushResult),
-            SilentAction(id: "pull", text: First.wallsPull, result: Text.wallsLeftPullResult),
-            SilentAction(id: "strike", text: First.wallsStrike, result: Text.wallsLeftStrikeResult),
-            SilentAction(id: "leave", text: First.wallsLeave, result: Text.wallsLeftLeaveResult),
+            push(Text.wallsLeftPushResult), pull(Text.wallsLeftPullResult),
+            strike(Text.wallsLeftStrikeResult), leave(Text.wallsLeftLeaveResult),
           ], right: "leave"),
         try silentElement(
           "right", First.wallsRightName, Text.wallsRightText,
           [
-            SilentAction(id: "push", text: First.wallsPush, result: Text.wallsRightPushResult),
-            SilentAction(id: "pull", text: First.wallsPull, result: Text.wallsRightPullResult),
-            SilentAction(
-              id: "strike", text: First.wallsStrike, result: Text.wallsRightStrikeResult),
-            SilentAction(id: "leave", text: First.wallsLeave, result: Text.wallsRightLeaveResult),
+            push(Text.wallsRightPushResult), pull(Text.wallsRightPullResult),
+            strike(Text.wallsRightStrikeResult), leave(Text.wallsRightLeaveResult),
           ], right: "push"),
         try silentElement(
           "behind", First.wallsBehindName, Text.wallsBehindText,
           [
-            SilentAction(id: "push", text: First.wallsPush, result: Text.wallsBehindPushResult),
-            SilentAction(id: "pull", text: First.wallsPull, result: Text.wallsBehindPullResult),
-            SilentAction(
-              id: "strike", text: First.wallsStrike, result: Text.wallsBehindStrikeResult),
-            SilentAction(id: "leave", text: First.wallsLeave, result: Text.wallsBehindLeaveResult),
+            push(Text.wallsBehindPushResult), pull(Text.wallsBehindPullResult),
+            strike(Text.wallsBehindStrikeResult), leave(Text.wallsBehindLeaveResult),
           ], right: "strike"),
       ], failure: Text.wallsFailure, success: Text.wallsSuccess, hush: Text.wallsHush)
   }
 
   /// Feet in the snow, as on the first gate, for other guests; the rope is answered as it asked.
   private static func jewelsLevel() throws(LevelError) -> SearchLevel {
-    try SearchLevel(
+    let four = RoomAction("four", First.jewelsFour)
+    let two = RoomAction("two", First.jewelsTwo)
+    let none = RoomAction("none", First.jewelsNone)
+    let twoTugs = RoomAction("two-tugs", Text.jewelsTwoTugs)
+    let tug = RoomAction("tug", First.jewelsTug)
+    let slack = RoomAction("slack", First.jewelsSlack)
+    return try SearchLevel(
       content: secondContent(
         "jewels", Text.jewelsText, hints: [Text.jewelsHint1, Text.jewelsHint2, Text.jewelsHint3],
         note: Text.jewelsNote1),
@@ -129,31 +128,26 @@ enum HiddenTombNight {
         try silentElement(
           "wolves", Text.jewelsWolvesName, Text.jewelsWolvesText,
           [
-            SilentAction(id: "four", text: First.jewelsFour, result: Text.jewelsWolvesFourResult),
-            SilentAction(id: "two", text: First.jewelsTwo, result: Text.jewelsWolvesTwoResult),
-            SilentAction(id: "none", text: First.jewelsNone, result: Text.jewelsWolvesNoneResult),
+            four(Text.jewelsWolvesFourResult), two(Text.jewelsWolvesTwoResult),
+            none(Text.jewelsWolvesNoneResult),
           ], right: "none"),
         try silentElement(
           "bear", First.jewelsBearName, Text.jewelsBearText,
           [
-            SilentAction(id: "four", text: First.jewelsFour, result: Text.jewelsBearFourResult),
-            SilentAction(id: "two", text: First.jewelsTwo, result: Text.jewelsBearTwoResult),
-            SilentAction(id: "none", text: First.jewelsNone, result: Text.jewelsBearNoneResult),
+            four(Text.jewelsBearFourResult), two(Text.jewelsBearTwoResult),
+            none(Text.jewelsBearNoneResult),
           ], right: "two"),
         try silentElement(
           "birds", Text.jewelsBirdsName, Text.jewelsBirdsText,
           [
-            SilentAction(id: "four", text: First.jewelsFour, result: Text.jewelsBirdsFourResult),
-            SilentAction(id: "two", text: First.jewelsTwo, result: Text.jewelsBirdsTwoResult),
-            SilentAction(id: "none", text: First.jewelsNone, result: Text.jewelsBirdsNoneResult),
+            four(Text.jewelsBirdsFourResult), two(Text.jewelsBirdsTwoResult),
+            none(Text.jewelsBirdsNoneResult),
           ], right: "four"),
         try silentElement(
           "rope", First.jewelsRopeName, Text.jewelsRopeText,
           [
-            SilentAction(
-              id: "two-tugs", text: Text.jewelsTwoTugs, result: Text.jewelsRopeTwoTugsResult),
-            SilentAction(id: "tug", text: First.jewelsTug, result: Text.jewelsRopeTugResult),
-            SilentAction(id: "slack", text: First.jewelsSlack, result: Text.jewelsRopeSlackResult),
+            twoTugs(Text.jewelsRopeTwoTugsResult), tug(Text.jewelsRopeTugResult),
+            slack(Text.jewelsRopeSlackResult),
           ], right: "two-tugs"),
       ], failure: Text.jewelsFailure, success: Text.jewelsSuccess, hush: Text.jewelsHush)
   }

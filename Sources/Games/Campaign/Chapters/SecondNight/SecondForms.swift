@@ -25,8 +25,8 @@ func secondEscape(
 
 /// An object of a silent room: what is not right is a fall, and said in the verdict.
 func silentElement(
-  _ id: String, _ name: LocalizedText, _ text: LocalizedText, _ actions: [SilentAction],
-  right: AnswerID
+  _ id: String, _ name: LocalizedText, _ text: LocalizedText,
+  _ actions: [SearchLevel.Action], right: AnswerID
 ) throws(LevelError) -> SearchLevel.Element {
   try SearchLevel.Element(
     id: id, name: name, text: text,
@@ -34,11 +34,4 @@ func silentElement(
       SearchLevel.Action(
         id: $0.id, text: $0.text, result: $0.result, outcome: $0.id == right ? .progress : .setback)
     }, right: right)
-}
-
-/// An action of a silent room; how it feels follows from whether it is right.
-struct SilentAction {
-  let id: AnswerID
-  let text: LocalizedText
-  let result: LocalizedText
 }

@@ -1,0 +1,140 @@
+import Flow
+import Localization
+
+/// Makes a level of one question, and notes what is not carried over as it stands.
+struct LevelMaker {
+  /// Spellings of a typed answer at most, right ones or wrong ones; hints beside the answer (`PackFormat`).
+  private static let mostSpellings = 99
+  private static let mostHints = 8
+
+  private let question: ImportedQuestion
+  /// The pack's language, which gives the words that it needs beside the file's.
+  private let language: Language
+  private(set) var issues: [ImportIssue] = []
+
+  init(_ question: ImportedQuestion, language: Language) {
+    self.question = question
+    self.language = language
+  }
+
+  /// A level that asks what the question asks; its last hint gives the answer away.
+  mutating func makeLevel(id: String) throws(ImportError) -> PackLevel {
+    let (task, answer) = question.isTyped ? try makeOpen() : try makeClosed()
+    noteSurplus(question.hints.count - Self.mostHints, L10n.PackImport.surplusHints)
+    let hint = L10n.PackImport.hint(answer: LocalizedText(verbatim: answer)).cleaned(in: language)
+    let hints = question.hints.prefix(Self.mostHints).map(\.text) + [hint]
+    return PackLevel(
+      id: id, text: PackText(question.text.text), hints: hints.map { PackText($0) }, task: task)
+  }
+
+  private mutating func note(_ text: LocalizedText, at offset: Int? = nil) {
+    issues.append(ImportIssue(text, at: offset ?? question.offset))
+  }
+
+  private mutating func noteSurplus(_ count: Int, _ text: (Int) -> LocalizedText) {
+    if count > 0 { note(text(count)) }
+  }
+
+  /// Why the whole question is left out.
+  private func error(_ why: LocalizedText) -> ImportError { ImportError(why, at: question.offset) }
+
+  /// What is said to the right answer, then what is said in any case.
+  private func rightReply(_ reply: ImportedText?) throws(ImportError) -> PackText? {
+    try ImportedText(joining: [reply, question.ifRight, question.explanation])?.packText
+  }
+
+  private func wrongReply(_ reply: ImportedText?) throws(ImportError) -> PackText? {
+    try ImportedText(joining: [reply, question.ifWrong])?.packText
+  }
+
+  /// Notes a wrong answer that would have been worth something.
+  private mutating func noteHalfRight(_ answer: ImportedAnswer) {
+    guard answer.percent > 0 else { return }
+    note(L10n.PackImport.halfRight(text: answer.text.quoted), at: answer.text.offset)
+  }
+
+  // MARK: Chosen
+
+  /// The one right answer among wrong ones; what is half right is wrong.
+  private mutating func makeClosed() throws(ImportError) -> (PackTask, SafeText) {
+    let rights = question.answers.filter(\.isRight)
+    let parts = question.answers.count { $0.percent > 0 }
+    guard let right = rights.first, rights.count == 1 else {
+      throw error(parts > 1 ? L10n.PackImport.severalRight : L10n.PackImport.noRightAnswer)
+    }
+    var wrong: [PackChoice] = []
+    var taken = SmallSet<SafeText>()
+    for answer in question.answers where !answer.isRight {
+      let text = answer.text
+      if text.text == right.text.text {
+        throw ImportError(L10n.PackImport.sameRight(text: text.quoted), at: text.offset)
+      }
+      guard taken.insert(text.text) else {
+        note(L10n.PackImport.twice(text: text.quoted), at: text.offset)
+        continue
+      }
+      noteHalfRight(answer)
+      wrong.append(
+        PackChoice(id: "", text: text.packText, reply: try wrongReply(answer.reply)))
+    }
+    guard !wrong.isEmpty else { throw error(L10n.PackImport.tooFewAnswers) }
+    let most = choiceLimits.upperBound - 1
+    noteSurplus(wrong.count - most, L10n.PackImport.surplus)
+    let choices = PackChoices(
+      right: PackChoice(id: "", text: right.text.packText, reply: try rightReply(right.reply)),
+      wrong: wrong.prefix(most))
+    return (.closed(PackClosedQuestion(choices: choices)), right.text.text)
+  }
+
+  // MARK: Typed
+
+  /// All that is worth 100 is right, all else was foreseen.
+  private mutating func makeOpen() throws(ImportError) -> (PackTask, SafeText) {
+    let right = question.answers.filter(\.isRight)
+    let wrong = question.answers.filter { !$0.isRight }
+    guard let first = right.first else { throw error(L10n.PackImport.noRightAnswer) }
+    for miss in wrong { noteHalfRight(miss) }
+    try check(right, wrong)
+    let most = Self.mostSpellings
+    noteSurplus(right.count - most, L10n.PackImport.surplusSpellings)
+    noteSurplus(wrong.count - most, L10n.PackImport.surplusSpellings)
+    if Set(right.compactMap(\.reply?.text)).count > 1 { note(L10n.PackImport.surplusReplies) }
+    let foreseen = try zip(1..., wrong.prefix(most)).map { number, miss throws(ImportError) in
+      PackForeseenWrongAnswer(
+        id: "wrong-\(number)", words: PackSpellings(.plain([miss.text.text])),
+        reply: try wrongReply(miss.reply))
+    }
+    let open = PackOpenQuestion(
+      right: PackSpellings(.plain(right.prefix(most).map(\.text.text))), wrong: foreseen,
+      otherwise: try wrongReply(question.otherwise),
+      success: try rightReply(right.lazy.compactMap(\.reply).first), isExact: question.isExact)
+    return (.open(open), first.text.text)
+  }
+
+  /// Throws where a player could not say the right thing, or where a wrong one counts as right.
+  private func check(_ right: [ImportedAnswer], _ wrong: [ImportedAnswer]) throws(ImportError) {
+    for language in Language.allCases {
+      let key = { answerKey($0, in: language, isExact: question.isExact) }
+      var rights: [String: ImportedText] = [:]
+      for answer in right.map(\.text) {
+        let key = key(answer.string)
+        if key.isEmpty {
+          throw ImportError(L10n.PackImport.unspeakable(text: answer.quoted), at: answer.offset)
+        }
+        rights[key] = answer
+      }
+      for miss in wrong.map(\.text) {
+        guard let alike = rights[key(miss.string)] else { continue }
+        throw ImportError(
+          L10n.PackImport.alike(wrong: miss.quoted, right: alike.quoted), at: miss.offset)
+      }
+    }
+  }
+}
+
+extension LocalizedText {
+  /// The words in one language; long ones are cut, as a pack would not take them.
+  func cleaned(in language: Language) -> SafeText {
+    SafeText(cleaning: resolved(in: language), limit: 1_000)
+  }
+}

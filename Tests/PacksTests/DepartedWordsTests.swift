@@ -1,0 +1,67 @@
+import Localization
+import Testing
+
+@testable import Packs
+
+/// What packs had once is an error that says so in one sentence.
+struct DepartedWordsTests {
+  private func findings(pack members: String = "", level: String) -> [PackFindingReason] {
+    let text = """
+      {"version": 1, "title": "T", "language": "en"\(members), "chapters": [{"title": "C",
+       "levels": [{"text": "Q", "right": "A", \(level)}]}]}
+      """
+    return PackReader.read(Array(text.utf8)).findings.map(\.reason)
+  }
+
+  @Test(arguments: [
+    #""attempts": 2"#, #""record": true"#, #""draw": {"count": 5}"#, #""shuffle": true"#,
+    #""order": "free""#, #""answers": "atEnd""#, #""hints": false"#, #""accents": "exact""#,
+    #""articles": "exact""#, #""typos": "exact""#, #""case": "exact""#,
+  ]) func `a member that has left the pack is named`(_ member: String) {
+    let key = SafeText(cleaning: String(member.dropFirst().prefix { $0 != "\"" }))
+    #expect(findings(pack: ", \(member)", level: #""kind": "open""#) == [.departed(key)])
+  }
+
+  @Test(arguments: ["accents", "articles", "typos", "case"])
+  func `a member that has left the level is named`(_ key: String) {
+    let reasons = findings(level: #""kind": "open", "\#(key)": "exact""#)
+    #expect(reasons == [.departed(SafeText(cleaning: key))])
+    #expect(findings(level: #""kind": "open", "exact": true"#) == [])
+  }
+
+  @Test(arguments: ["draw", "attempts", "answers"])
+  func `a member of packs alone is a strange one in a level`(_ key: String) {
+    let reasons = findings(level: #""kind": "open", "\#(key)": 1"#)
+    #expect(reasons == [.unknownKey(key: SafeText(cleaning: key), near: nil)])
+  }
+
+  @Test(arguments: ["several", "match", "gaps", "number"])
+  func `a kind that has left is named once`(_ kind: String) {
+    let reasons = findings(level: #""kind": "\#(kind)", "pairs": [], "tolerance": 1"#)
+    #expect(reasons == [.departed(SafeText(cleaning: kind))])
+  }
+
+  @Test(arguments: [
+    (
+      "accents",
+      "“accents” is no part of packs any more. Where the spelling of an answer counts, its question "
+        + "has \"exact\": true.",
+      "«\u{A0}accents\u{A0}» ne fait plus partie des packs. Là où l’orthographe d’une réponse "
+        + "compte, sa question a \"exact\": true."
+    ),
+    (
+      "draw", "“draw” is no part of packs any more. Remove it.",
+      "«\u{A0}draw\u{A0}» ne fait plus partie des packs. Retirez-le."
+    ),
+    (
+      "gaps",
+      "Questions of the kind “gaps” are no part of packs any more; there are closed, rotor, open, "
+        + "search and reflex.",
+      "Les questions du genre «\u{A0}gaps\u{A0}» ne font plus partie des packs\u{202F}; il reste "
+        + "closed, rotor, open, search et reflex."
+    ),
+  ]) func `one sentence says so`(_ word: String, _ en: String, _ fr: String) {
+    let text = PackFindingReason.departed(SafeText(cleaning: word)).text
+    #expect(Language.allCases.map(text.resolved) == [en, fr])
+  }
+}

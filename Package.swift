@@ -25,6 +25,11 @@ let unnamed: [LinkerSetting] = [
   .unsafeFlags(["-Xlinker", "--no-export-dynamic"], .when(platforms: [.linux]))
 ]
 
+/// The adventure’s pictures, as text.
+let drawings = ["places", "layers", "things"].map { name -> Resource in
+  .embedInCode("Pictures/World/\(name).txt")
+}
+
 let package = Package(
   name: "expedition",
   platforms: [.macOS(.v15)],
@@ -90,7 +95,9 @@ let package = Package(
     .target(
       name: "FullScreen",
       dependencies: ["Flow", "Localization", "Presentation", "Reflex", "Screen", "Session"],
-      path: "Sources/Voices/FullScreen", swiftSettings: pure + small),
+      path: "Sources/Voices/FullScreen",
+      resources: drawings,
+      swiftSettings: pure + small),
 
     // Program: the command line, the loops, saving.
     .executableTarget(

@@ -153,6 +153,9 @@ func open(
     Typed(.fr, "1er", "premier", .right), Typed(.fr, "première", "1re", .right),
     Typed(.fr, "vingt et unième", "21e", .right),
     Typed(.fr, "17e siècle", "dix-septième siècle", .right),
+    Typed(.en, "fourth", "fuorth", .told), Typed(.en, "fourth", "I think fourt", .told),
+    Typed(.en, "seventh", "seventy", .wrong), Typed(.en, "seventh", "70", .wrong),
+    Typed(.fr, "quatrième essai", "quatreième essai", .told),
     Typed(.fr, "dixième", "11e", .wrong), Typed(.fr, "quatrième", "quatrieme", .told),
   ]
 

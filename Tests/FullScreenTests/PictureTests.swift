@@ -14,11 +14,11 @@ private let pictures: [(String, Picture)] =
     ("title beacon", TitlePictures.beacon),
   ]
   + chapters.compactMap { id in ChapterPictures.chapter(id: id).map { (id, $0) } }
-  + WorldPictures.placeDrawings.map { ($0, Picture($1)) }
+  + WorldPictures.places.map { ($0, Picture($1.drawing)) }
   + combinations.compactMap { ids in
     WorldPictures.place(ids).map { (ids.joined(separator: " "), $0) }
   }
-  + WorldPictures.thingDrawings.map { ("small \($0)", Picture($1)) }
+  + WorldPictures.things.map { ("small \($0)", Picture($1.drawing)) }
 
 private let world = try? builtInWorld()
 private let placePictures = (world?.places.map(\.pictures) ?? []).map { $0.map(\.id) }
@@ -32,26 +32,12 @@ private let thingPictures = world?.things.flatMap { $0.pictures.map(\.id) } ?? [
 @Test func `every picture that the built-in world names is drawn, and no other`() {
   #expect(placePictures.count >= 16 && placePictures.allSatisfy { !$0.isEmpty })
   #expect(
-    Set(placePictures.compactMap(\.first) + endPictures) == Set(WorldPictures.placeDrawings.keys))
+    Set(placePictures.compactMap(\.first) + endPictures) == Set(WorldPictures.places.keys))
   #expect(
     Set(placePictures.flatMap { $0.dropFirst() })
-      == Set(WorldPictures.placeLayers.keys).union(WorldPictures.nightLayers.keys))
+      == Set(WorldPictures.layers.keys))
   #expect(thingPictures.count >= 18)
-  #expect(Set(thingPictures) == Set(WorldPictures.thingDrawings.keys))
-}
-
-@Test func `no drawing stands in two tables`() {
-  let places = [
-    WorldPictures.cliffPlaces, WorldPictures.passPlaces, WorldPictures.yardPlaces,
-    WorldPictures.hutPlaces, WorldPictures.belowPlaces, WorldPictures.nightPlaces,
-  ]
-  #expect(places.map(\.count).reduce(0, +) == WorldPictures.placeDrawings.count)
-  let things = [
-    WorldPictures.ropeThings, WorldPictures.houseThings, WorldPictures.roomThings,
-    WorldPictures.yardThings, WorldPictures.beaconThings, WorldPictures.chapelThings,
-    WorldPictures.nightThings,
-  ]
-  #expect(things.map(\.count).reduce(0, +) == WorldPictures.thingDrawings.count)
+  #expect(Set(thingPictures) == Set(WorldPictures.things.keys))
 }
 
 @Test(arguments: combinations)
@@ -68,7 +54,7 @@ func `the picture of a place leaves room for what is said there`(_ ids: [String]
   #expect(size.columns <= 38 && size.rows <= 7)
 }
 
-@Test(arguments: Array(WorldPictures.thingDrawings.keys.sorted()))
+@Test(arguments: Array(WorldPictures.things.keys.sorted()))
 func `the picture of a thing is small`(_ id: String) throws {
   let size = try #require(WorldPictures.thing([id])).size
   #expect(size.columns <= 16 && size.rows <= 4)
@@ -133,7 +119,7 @@ func `a picture is drawn as it is written`(_ name: String, _ picture: Picture) {
 }
 
 @Test func `a layer covers what lies under it, and lets the rest shine through`() {
-  let layer = PictureLayer(column: 1, row: 1, "a b\n\n* :")
+  let layer = PictureLayer(column: 1, row: 1, drawing: "a b\n\n* :")
   let picture = Picture("----\n----\n\n....\n....").adding(layer)
   #expect(picture.ink == ["----", "-a-b"])
   #expect(picture.light == ["....", ".*.:"])

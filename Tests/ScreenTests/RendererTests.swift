@@ -153,7 +153,10 @@ func `a one-cell change is under 64 bytes`(_ seed: UInt64) {
 }
 
 private func scribble(on frame: inout Frame, with generator: inout SeededGenerator) {
-  let words = ["─────", "été", "漢字", "a b  c", "      ", "▸ x", "e\u{301}", "👍", "", "fallen"]
+  let words = [
+    "─────", "été", "漢字", "न\u{940}\u{902}", "שלום", "a b  c", "      ", "▸ x", "e\u{301}", "👍", "",
+    "fallen",
+  ]
   for _ in 0..<Int.random(in: 0...4, using: &generator) {
     let place = Position(
       column: .random(in: 0..<frame.size.columns, using: &generator),

@@ -89,17 +89,4 @@ struct BadPackProgramTests {
     }
   }
 
-  @Test func `a program is told on the wire`() throws {
-    try withFolder { folder throws in
-      let run = try run("\"$0\" play none --ui json --lang en --data-dir data", in: folder)
-      #expect(run.status == 1)
-      #expect(run.errors == "")
-      let lines = run.output.split(separator: "\n")
-      #expect(lines.first == #"{"event":"hello","version":1,"lang":"en"}"#)
-      #expect(
-        lines.dropFirst().first?.hasPrefix(#"{"event":"findings","file":"none","playable":false"#)
-          == true)
-      #expect(lines.last == #"{"event":"bye"}"# && lines.count == 3)
-    }
-  }
 }

@@ -1,31 +1,9 @@
 import Foundation
-import JSON
 import SampleWorld
 import Testing
 
 /// The adventure in the built program, through a pipe.
 struct ExploreTests {
-  private static let blanks: Set = ["text", "name", "command"]
-
-  @Test func `both languages win by the same events, turn by turn, but for the texts`() throws {
-    let english = try events(walkthrough.map(\.en), "en")
-    let french = try events(walkthrough.map(\.fr), "fr")
-    #expect(english.count > 300)
-    #expect(english.dropFirst().map(blanked) == french.dropFirst().map(blanked))
-    let last = english.last { $0["event"] == "room" }
-    #expect(last?["score"] == last?["of"])
-    #expect(english.last == ["event": "bye"])
-  }
-
-  @Test func `every turn is taken back once, and the night is still won`() throws {
-    // The first line is refused.
-    let lines = walkthrough.map(\.en).enumerated().flatMap { index, line in
-      index == 0 ? [line] : [line, "undo", line]
-    }
-    let told = try events(lines, "en")
-    #expect(told.last { $0["event"] == "room" }?["score"] == 200)
-  }
-
   @Test(arguments: ["en", "fr"])
   func `killed after each third line, it goes on where it was`(_ language: String) throws {
     try withFolder { folder in
@@ -88,47 +66,11 @@ struct ExploreTests {
     }
   }
 
-  @Test func `a script that cannot go on ends with a whole message`() throws {
-    let input = "script night.txt\n" + String(repeating: "look\n", count: 20)
-    func script(_ limit: String) throws -> String {
-      try withFolder { folder in
-        _ = try line(input, "en", in: folder, after: #"cd "$D"; \#(limit)"#)
-        return try String(contentsOf: folder.appending(path: "night.txt"), encoding: .utf8)
-      }
-    }
-    let whole = try script("")
-    let cut = try script("ulimit -f 8; ")
-    #expect(cut.count < whole.count)
-    #expect(whole.hasPrefix(cut) && cut.hasSuffix("\n"))
-  }
-
   private func line(
     _ input: String, _ language: String, in folder: URL, after preparation: String = ""
   ) throws -> Run {
     try Run(
       preparation + #""$0" explore --ui line --lang "$L" --seed 1 --data-dir "$D""#,
       ["D": folder.path(), "L": language], input: input)
-  }
-
-  /// What a new game tells to lines of a player.
-  private func events(_ lines: [String], _ language: String) throws -> [JSONValue] {
-    try withFolder { folder in
-      let said = lines.map { #"{"do":"say","text":"\#($0)"}"# }.joined(separator: "\n")
-      let run = try Run(
-        #""$0" explore --ui json --lang "$L" --seed 1 --data-dir "$D""#,
-        ["D": folder.path(), "L": language], input: said + "\n")
-      #expect(run.status == 0 && run.errors == "")
-      return try run.output.split(separator: "\n").map { try JSONReader.read(Array($0.utf8)) }
-    }
-  }
-
-  private func blanked(_ value: JSONValue) -> JSONValue { blanked(value, in: "") }
-
-  private func blanked(_ value: JSONValue, in key: String) -> JSONValue {
-    if Self.blanks.contains(key) { return "" }
-    if let array = value.array { return JSONValue(array.map { blanked($0, in: "") }) }
-    guard let object = value.object else { return value }
-    return JSONValue(
-      JSONObject(object.members.map { ($0.key, blanked($0.value, in: $0.key)) }))
   }
 }

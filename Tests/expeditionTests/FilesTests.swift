@@ -75,22 +75,6 @@ struct FilesTests {
     }
   }
 
-  @Test func `what a later version added to a file stays in it`() throws {
-    try withFolder { folder in
-      let file = folder.appending(path: "progress.json")
-      _ = try play(in: folder.path())
-      var document = try SealedDocument(opening: Array(Data(contentsOf: file)))
-      var data = try #require(document.data.object)
-      data["weather"] = ["snow", "wind"]
-      document.data = JSONValue(data)
-      try Data(document.sealedBytes()).write(to: file)
-      #expect(try play(in: folder.path()).status == 0)
-      let after = try SealedDocument(opening: Array(Data(contentsOf: file)))
-      #expect(after.data["weather"] == ["snow", "wind"])
-      #expect(after.revision > document.revision)
-    }
-  }
-
   @Test func `a file of a later version is played from and never written over`() throws {
     try withFolder { folder in
       var progress = Progress(seed: 1)

@@ -50,24 +50,6 @@ struct FullScreenChoiceTests {
     }
   }
 
-  @Test func `the interface set to lines asks, takes effect at once and is remembered`() throws {
-    try withFolder { folder in
-      let game = try FullScreen(in: folder)
-      #expect(game.shows(L10n.Story.titlePremise, in: .en))
-      #expect(game.focus(on: L10n.Title.settings.resolved(in: .en)))
-      #expect(game.press("\r"))
-      #expect(game.focus(on: L10n.Settings.interface.resolved(in: .en)))
-      #expect(game.press("\u{1B}[D"))
-      #expect(game.shows(L10n.Full.leaveHow, in: .en))
-      game.terminal.send("\r")
-      #expect(game.terminal.expect("\n> "))
-      #expect(game.terminal.isCooked)
-      game.terminal.send("/quit\n")
-      #expect(game.terminal.ends() == .exited(0))
-      expectLines(try FullScreen(in: folder))
-    }
-  }
-
   @Test func `Esc at the prompt of lines does no harm`() throws {
     try withFolder { folder in
       let game = try FullScreen("--plain", in: folder)
@@ -135,19 +117,6 @@ struct FullScreenChoiceTests {
       #expect(game.begin())
       #expect(game.press("\u{1B}[B"))
       #expect(hasColor(game.terminal.visibleOutput) == isWanted)
-      quit(game)
-    }
-  }
-
-  @Test func `colour set to never is gone at once`() throws {
-    try withFolder { folder in
-      let game = try FullScreen(in: folder)
-      #expect(game.shows(L10n.Story.titlePremise, in: .en))
-      #expect(game.focus(on: L10n.Title.settings.resolved(in: .en)))
-      #expect(game.press("\r"))
-      #expect(game.focus(on: L10n.Settings.color.resolved(in: .en)))
-      #expect(game.press("\u{1B}[D"))
-      #expect(!game.screen.shownAttributes.contains { !$0.color.isEmpty })
       quit(game)
     }
   }

@@ -1,5 +1,4 @@
 import Foundation
-import JSON
 import Localization
 import PseudoTerminal
 import TerminalEmulator
@@ -80,27 +79,6 @@ struct FullScreenEndingTests {
       #expect(game.terminal.ends() == .killed(by: number ?? SIGHUP))
       #expect(try isKept(in: folder))
     }
-  }
-
-  @Test(arguments: [SIGTERM, nil])
-  func `time that was played is saved on the way out`(_ number: Int32?) throws {
-    try withFolder { folder in
-      let game = try FullScreen(in: folder)
-      #expect(game.begin())
-      #expect(game.terminal.expect { _ in (try? played(in: folder)) != nil })
-      let before = try played(in: folder)
-      Thread.sleep(forTimeInterval: 0.01)
-      if let number { game.terminal.signalChild(number) } else { game.terminal.closeTerminal() }
-      #expect(game.terminal.ends() == .killed(by: number ?? SIGHUP))
-      #expect(try played(in: folder) > before)
-    }
-  }
-
-  /// How many milliseconds the first level was played.
-  private func played(in folder: URL) throws -> Int {
-    let bytes = try Data(contentsOf: folder.appending(path: "progress.json"))
-    let visit = try SealedDocument(opening: Array(bytes)).data["visits"]?["trap"]
-    return try #require(visit?["ms"]?.int)
   }
 
   @Test(

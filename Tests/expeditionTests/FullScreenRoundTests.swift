@@ -39,28 +39,6 @@ struct FullScreenRoundTests {
     }
   }
 
-  @Test func `keys of a round that came at once are one move`() throws {
-    try withFolder { folder in
-      let game = try round(in: folder)
-      let command = try #require(game.screen.command)
-      game.terminal.send(String(repeating: command.key, count: 40))
-      #expect(game.shows("moves 1"))
-      #expect(game.obey())
-      #expect(game.shows("moves 2"))
-    }
-  }
-
-  @Test func `a paste, and keys of another screen, change nothing`() throws {
-    try withFolder { folder in
-      let game = try round(in: folder)
-      let command = game.screen.command
-      game.terminal.send("\u{1B}[200~tpstpstps\u{1B}[201~qlnh?\r\u{1B}OP\u{1B}OQ")
-      #expect(game.obey())
-      #expect(game.shows("moves 1"))
-      #expect(game.screen.command != command)
-    }
-  }
-
   @Test func `a window that is too small takes the command away`() throws {
     try withFolder { folder in
       let game = try round(in: folder)
@@ -83,6 +61,10 @@ struct FullScreenRoundTests {
       #expect(game.obey())
       if let number { game.terminal.signalChild(number) } else { game.terminal.closeTerminal() }
       #expect(game.terminal.ends() == .killed(by: number ?? SIGHUP))
+      if number != nil {
+        #expect(game.terminal.visibleOutput.hasSuffix(Self.leavingRound))
+        #expect(game.terminal.isCooked)
+      }
       let scores = try Run(
         #""$0" scores --plain --lang en --data-dir "$D""#, ["D": folder.path()])
       #expect(scores.output.contains("1 good move."))
@@ -99,31 +81,6 @@ struct FullScreenRoundTests {
       game.terminal.send(game.screen.command == .tap ? "s" : "t")
       #expect(game.shows(L10n.Rounds.again, in: .en))
       #expect(game.screen.lines == game.misreadLines)
-    }
-  }
-
-  @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV])
-  func `a signal in a round`(_ number: Int32) throws {
-    try withFolder { folder in
-      let game = try round(in: folder)
-      game.terminal.signalChild(number)
-      #expect(game.terminal.ends() == .killed(by: number))
-      #expect(game.terminal.visibleOutput.hasSuffix(Self.leavingRound))
-      #expect(game.terminal.isCooked)
-    }
-  }
-
-  @Test(
-    arguments: [(nil, .killed(by: SIGHUP)), (SIGHUP, .exited(0))]
-      as [(Int32?, PseudoTerminal.Status)])
-  func `a window that is closed in a round`(
-    _ ignored: Int32?, _ status: PseudoTerminal.Status
-  ) throws {
-    try withFolder { folder in
-      let game = try round(in: folder, ignoring: ignored)
-      #expect(game.obey())
-      game.terminal.closeTerminal()
-      #expect(game.terminal.ends(seconds: 10) == status)
     }
   }
 

@@ -14,14 +14,6 @@ final class LineRounds {
       environment: FullScreen.neutral)
   }
 
-  /// In a shell with job control, in which $0 is the program and $1 its folder.
-  init(shell script: String, in folder: URL) throws {
-    terminal = try PseudoTerminal(
-      URL(filePath: "/bin/sh"),
-      ["-mc", script, PseudoTerminal.product("expedition").path, folder.path()],
-      environment: FullScreen.neutral)
-  }
-
   /// Waits for the round and starts it; the letter that the first command asks for.
   func begin() -> String? {
     guard terminal.expect("> ") else { return nil }

@@ -16,56 +16,12 @@ struct LineRoundsTests {
     }
   }
 
-  @Test func `without a clock commands come in bursts, given back in order`() throws {
-    try withFolder { folder in
-      let game = try LineRounds(in: folder)
-      let first = try #require(game.begin())
-      #expect(game.strike(first) != nil)
-      #expect(game.terminal.expect { output in LineRounds.letters(in: output).count == 2 })
-      let burst = LineRounds.letters(in: game.terminal.output)
-      #expect(game.strike(burst.joined()) != nil)
-      #expect(game.terminal.expect { output in LineRounds.letters(in: output).count == 3 })
-    }
-  }
-
   @Test func `a command is heard again by a key, or by the word that lines know`() throws {
     try withFolder { folder in
       let game = try LineRounds("--pace", "calm", in: folder)
       let first = try #require(game.begin())
       for keys in ["r", "/repeat\n", "/répéter\n"] { #expect(game.strike(keys) == first) }
       #expect(game.strike(first) != nil)
-    }
-  }
-
-  @Test func `what was typed before the round is no gesture`() throws {
-    try withFolder { folder in
-      let game = try LineRounds("--pace", "calm", in: folder)
-      #expect(game.terminal.expect("> "))
-      let letter = try #require(game.strike("\ntpstps"))
-      #expect(!game.terminal.expect("Wrong", seconds: 0.5))
-      #expect(game.strike(letter) != nil)
-    }
-  }
-
-  @Test func `a held key, a paste and other keys are no moves`() throws {
-    try withFolder { folder in
-      let game = try LineRounds("--pace", "calm", in: folder)
-      let first = try #require(game.begin())
-      var letter = try #require(game.strike(first))
-      for _ in 0..<5 {
-        game.terminal.send(first)
-        #expect(!game.terminal.expect("Wrong", seconds: 0.1))
-      }
-      for keys in ["pinch tap swipe", "stpstpstp", "x", "é", "\n", "\u{1B}[200~t\u{1B}[201~"] {
-        game.terminal.send(keys)
-        #expect(!game.terminal.expect("Wrong", seconds: 0.3), "\(keys)")
-      }
-      letter = try #require(game.strike(letter))
-      // Until the key that was struck last counts as struck anew.
-      #expect(!game.terminal.expect("Wrong", seconds: 0.7))
-      game.terminal.send(LineRounds.wrong(letter))
-      #expect(game.terminal.expect("2 good moves."))
-      #expect(game.terminal.expect("> "))
     }
   }
 
@@ -137,36 +93,4 @@ struct LineRoundsTests {
     }
   }
 
-  @Test func `after a stop another command is asked for, with a clock of its own`() throws {
-    try withFolder { folder in
-      let script = #"""
-        "$0" reflex --plain --lang en --seed 7 --pace classic --data-dir "$1"
-        echo stopped $?; read line; fg >/dev/null; echo over $?
-        """#
-      let game = try LineRounds(shell: script, in: folder)
-      #expect(game.begin() != nil)
-      game.terminal.send("\u{1A}")
-      #expect(game.terminal.expect("stopped"))
-      #expect(game.terminal.isCooked)
-      // Longer than the first command leaves.
-      #expect(!game.terminal.expect("Too late", seconds: 6))
-      let letter = try #require(game.strike("\n"))
-      #expect(game.strike(letter) != nil)
-      game.terminal.send("\u{1B}")
-      #expect(game.terminal.expect("1 good move."))
-      game.terminal.send("quit\n")
-      #expect(game.terminal.expect("over 0"))
-    }
-  }
-
-  @Test func `left alone, a round ends by itself`() throws {
-    try withFolder { folder in
-      let game = try LineRounds("--pace", "classic", in: folder)
-      #expect(game.begin() != nil)
-      #expect(game.terminal.expect("Too late.", seconds: 30))
-      #expect(game.terminal.expect("0 good moves."))
-      #expect(game.terminal.expect("> "))
-      #expect(game.terminal.isCooked)
-    }
-  }
 }

@@ -28,12 +28,6 @@ struct OlderSavesTests {
     #expect(!run.output.contains("locked"))
   }
 
-  @Test func `a game that was won ends as before, of more stars`() throws {
-    let run = try run("play", on: "won")
-    #expect(run.output.contains("of 60 stars"))
-    #expect(!run.output.contains("Press Enter when you are ready"))
-  }
-
   @Test func `a game that is under way goes on where it was, with an escape behind it`() throws {
     let map = try run("levels", on: "midway").output
     #expect(map.contains("3.4, Four drums: open, mishaps 1 of 5, you are here.\n"))
@@ -45,11 +39,4 @@ struct OlderSavesTests {
     #expect(game.contains("The first 5 tugs are practice."))
   }
 
-  @Test func `an escape that was passed over can be won later`() throws {
-    let gestures = ["", "t", "", "p", "", "p", "", "t", "", "s", "t", "", "s"]
-    let lines = (["", "/level 1 5"] + gestures + ["/levels"]).map { $0 + "\n" }.joined()
-    let game = try run("play", on: "midway", input: lines).output
-    #expect(game.contains("8 of 8 moves."))
-    #expect(game.contains("1.5, The ceiling leaves: won, 3 of 3 stars.\n"))
-  }
 }

@@ -8,69 +8,6 @@ struct PackProgramTests {
     try Run("cd \"$D\" && \"$0\" --data-dir data " + arguments, ["D": folder.path()], input: input)
   }
 
-  @Test(arguments: ["en", "fr"])
-  func `the campaign is exported, checked, and won from its file as it is without one`(
-    _ language: String
-  ) throws {
-    let options = "--plain --seed 1 --clock script --lang \(language)"
-    try withFolder { folder throws in
-      #expect(try run("pack export campaign.json", in: folder).status == 0)
-      let check = try run("pack check campaign.json", in: folder)
-      #expect(check.status == 0)
-      #expect(check.output.hasPrefix("campaign.json"))
-      #expect(check.output.split(separator: "\n").count == 1)
-      let input = try script("campaign.\(language)")
-      let pack = try run("play campaign.json \(options)", in: folder, input: input)
-      let own = try run("play \(options)", in: folder, input: input)
-      #expect(pack.status == 0)
-      let (first, rest) = try #require(firstLine(of: pack.output))
-      #expect(first.contains("campaign.json"))
-      #expect(rest == "\n" + (try asOfPack(own.output, language)))
-    }
-  }
-
-  /// A pack has no second night, no daily round, no names of levels, no wrong answers to collect, and plain words
-  /// for its stars.
-  private func asOfPack(_ told: String, _ language: String) throws -> String {
-    let night = language == "fr" ? "seconde nuit" : "second night"
-    let spoken = try #require(Language(rawValue: language))
-    let daily = L10n.Story.callDaily.resolved(in: spoken)
-    let farewell = L10n.Line.bye.resolved(in: spoken)
-    let kept = told.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.lowercased().contains(night) && $0 != daily }
-      .map { $0.replacing(/, m[ié]sh?aps? .*|, mésaventures?\u{A0}: .*/, with: ".") }
-      .filter { !$0.lowercased().contains(/mishap|mésaventure/) }
-    let plain = kept.map { line in
-      let unnamed = line.replacing(/(\d\.\d), [^:.\u{A0}]+/) { String($0.output.1) }
-      return unnamed == farewell
-        ? L10n.PackPlay.bye.resolved(in: spoken) : plainly(String(unnamed))
-    }
-    return plain.joined(separator: "\n")
-  }
-
-  /// The story's words for stars in those of a pack.
-  private func plainly(_ line: String) -> String {
-    let inEnglish = line.replacing(/The sky holds (\d+) of (\d+) stars/) {
-      "Stars: \($0.output.1) of \($0.output.2)"
-    }
-    let inFrench = inEnglish.replacing(/Le ciel porte (\d+) de ses (\d+) étoiles/) {
-      "Étoiles\u{A0}: \($0.output.1) sur \($0.output.2)"
-    }
-    return leftPlainly(inFrench).replacing("Stars still down there", with: "Stars left to win")
-      .replacing("Étoiles restées en bas", with: "Étoiles encore à gagner")
-      .replacing(". La plus proche\u{A0}: ", with: ", à commencer par ")
-  }
-
-  /// A chapter that lies behind in the words of a pack.
-  private func leftPlainly(_ line: String) -> String {
-    let inEnglish = line.replacing(#/ lies behind you: (\d+ of \d+) stars\./#) {
-      ": \($0.output.1) stars."
-    }
-    return inEnglish.replacing(/c’est derrière vous\. Étoiles\u{A0}: (\d+) sur (\d+)\./) {
-      "\($0.output.1) étoiles sur \($0.output.2)."
-    }
-  }
-
   @Test(arguments: ["export", "new"])
   func `a pack that cannot be written whole is not left, and one that is there stays`(
     _ command: String
@@ -87,10 +24,6 @@ struct PackProgramTests {
       #expect(try self.run("pack \(command) one.json", in: folder).status == 1)
       #expect(try Data(contentsOf: file) == Data("mine".utf8))
     }
-  }
-
-  private func firstLine(of text: String) -> (Substring, Substring)? {
-    text.firstIndex(of: "\n").map { (text[..<$0], text[text.index(after: $0)...]) }
   }
 
   @Test func `each pack has progress of its own, and the campaign's stays`() throws {
@@ -118,21 +51,6 @@ struct PackProgramTests {
       try FileManager.default.copyItem(
         at: folder.appending(path: "one.json"), to: folder.appending(path: "other.json"))
       #expect(try run("levels other.json --lang en", in: folder).output.contains("1.1: won"))
-    }
-  }
-
-  @Test func `a file that is there is never written over`() throws {
-    try withFolder { folder throws in
-      _ = try run("pack new one.json", in: folder)
-      let before = try Data(contentsOf: folder.appending(path: "one.json"))
-      for command in ["new", "export"] {
-        let again = try run("pack \(command) one.json --lang en", in: folder)
-        #expect(again.status == 1)
-        #expect(
-          again.errors == "one.json cannot be written: there is a file of that name already; "
-            + "delete it, or choose another name.\n")
-      }
-      #expect(try Data(contentsOf: folder.appending(path: "one.json")) == before)
     }
   }
 

@@ -80,10 +80,7 @@ struct RestrictedTests {
       ("pack new OUT/i", ""), ("pack export OUT/j", ""), ("pack import /etc/passwd", ""),
       ("pack import /etc/passwd -o OUT/k", ""),
       ("pack import - -o OUT/l", "A?{=b ~c}\n"), ("pack schema", ""), ("pack check PACK", ""),
-      ("pack check PACK --fix -o OUT/m", ""),
       ("play PACK --plain", lines), ("levels PACK", ""), ("--nonsense OUT", ""),
-      ("pack forget PACK --name ../out", ""), ("pack forget --name OUT", ""),
-      ("pack forget PACK", ""),
     ]
   }()
 

@@ -10,29 +10,6 @@ struct SafeOutputTests {
     .flatMap { (range: ClosedRange<UInt32>) in range.compactMap(Unicode.Scalar.init) }
     + ["\u{200B}", "\u{61C}", "\u{AD}", "\u{FEFF}", "\u{E0041}", "\u{FFF9}", "\u{E000}"]
 
-  @Test func `answers are echoed clean in lines`() throws {
-    let answers = Self.scalars.map { "on \($0)the draught" }.joined(separator: "\n")
-    let run = try run("play one.json --plain --lang en", input: "\n\n" + answers + "\n")
-    #expect(unsafe(run.output + run.errors) == [])
-    #expect(run.output.split(separator: "\n").count > Self.scalars.count)
-    #expect(run.output.contains("\u{FFFD}"))
-  }
-
-  @Test func `answers are echoed clean in JSON`() throws {
-    let raw = Self.scalars.map { #"{"do":"answer","answers":["on \#($0)"]}"# }
-    let escaped = Self.scalars.filter { $0.value < 0x10000 }.map { scalar in
-      let digits = String(scalar.value + 0x10000, radix: 16).dropFirst()
-      return #"{"do":"answer","answers":["on \u\#(digits)"]}"#
-    }
-    let open = Array(repeating: #"{"do":"continue"}"#, count: 2)
-    let input = (open + raw + escaped).joined(separator: "\n") + "\n"
-    let run = try run("play one.json --ui json --lang en", input: input)
-    #expect(unsafe(run.output + run.errors) == [])
-    #expect(!run.output.contains(#"\u"#))
-    #expect(run.output.contains("\u{FFFD}"))
-    #expect(run.output.split(separator: "\n").count > raw.count + escaped.count)
-  }
-
   /// An open question; the first quotes what was typed in the pack's words, the other in the program's.
   static let openPacks = [#", "otherwise": "No “{answer}” here.""#, ""].map { otherwise in
     #"{"version": 1, "title": "T", "language": "en", "chapters": [{"title": "C", "levels": ["#

@@ -96,61 +96,6 @@ struct WireProgramTests {
       #expect(run.status == status && run.errors == "")
     }
   }
-
-  @Test func `bad input is answered by errors, and nothing changes`() throws {
-    let bad: [(line: [UInt8], code: String)] = [
-      (Array("{".utf8), "not-json"), (Array("null".utf8), "not-an-object"),
-      (Array("[]".utf8), "not-an-object"), (Array(#""hint""#.utf8), "not-an-object"),
-      (Array("{}".utf8), "no-command"), (Array(#"{"do":1}"#.utf8), "wrong-type"),
-      (Array(#"{"do":"dance"}"#.utf8), "unknown-command"),
-      (Array(#"{"do":"answer"}"#.utf8), "missing-field"),
-      (Array(#"{"do":"answer","answers":["a","b"]}"#.utf8), "not-one-answer"),
-      (Array(#"{"do":"answer","answers":["fly"]}"#.utf8), "not-a-choice"),
-      (Array(#"{"do":"act","element":"a","action":"b"}"#.utf8), "not-now"),
-      (Array(repeating: UInt8(ascii: "["), count: 100_000), "too-long"),
-      (Array(repeating: UInt8(ascii: "a"), count: 1 << 20), "too-long"),
-      ([0xFF, 0xFE], "not-text"), ([0x7B, 0x00, 0x7D], "control-characters"),
-    ]
-    let open = [#"{"do":"continue"}"#, #"{"do":"continue"}"#].map { Array($0.utf8) }
-    let again = [Array(#"{"do":"repeat"}"#.utf8)]
-    let told = try told(open + bad.map(\.line) + again)
-    #expect(told.map { $0["code"]?.string }.compactMap(\.self) == bad.map(\.code))
-    #expect(told.count == 4 + bad.count + 2)
-    #expect(told[3]["event"] == "level")
-    #expect(told[told.count - 2] == told[3])
-    #expect(told.last == ["event": "bye"])
-  }
-
-  @Test func `a setting is saved, and the next start knows it`() throws {
-    try withFolder { folder in
-      let set = #"{"do":"set","setting":"motion","value":"off"}"#
-      let first = try lines(#"{"do":"settings"}"# + "\n" + set + "\n", in: folder)
-      #expect(first.contains { $0.contains(#""setting":"motion","value":"on""#) })
-      #expect(first.contains { $0.contains(#""code":"setting-changed""#) })
-      let second = try lines(#"{"do":"settings"}"# + "\n", in: folder)
-      #expect(second.contains { $0.contains(#""setting":"motion","value":"off""#) })
-    }
-  }
-
-  private func lines(_ input: String, in folder: URL) throws -> [Substring] {
-    let run = try Run(
-      #""$0" --ui json --data-dir "$D""#, ["D": folder.path()], input: input)
-    #expect(run.status == 0 && run.errors == "")
-    return run.output.split(separator: "\n")
-  }
-
-  /// What the program tells a file of lines, as a new player.
-  private func told(_ lines: [[UInt8]]) throws -> [JSONValue] {
-    try withFolder { folder in
-      let file = folder.appending(path: "typed")
-      try Data(lines.joined(separator: [UInt8(ascii: "\n")])).write(to: file)
-      let run = try Run(
-        #""$0" play --ui json --seed 1 --clock script --data-dir "$D" < "$I""#,
-        ["D": folder.path(), "I": file.path()])
-      #expect(run.status == 0)
-      return try run.output.split(separator: "\n").map { try JSONReader.read(Array($0.utf8)) }
-    }
-  }
 }
 
 /// One start of the program, spoken to line by line.

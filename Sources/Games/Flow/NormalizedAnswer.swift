@@ -7,16 +7,18 @@ package struct NormalizedAnswer: Equatable, Sendable {
   /// How many scalars of a text count.
   private static let limit = 500
 
-  /// The folded words, in order.
+  /// The folded words, in order, numbers in digits.
   package let words: [String]
+  /// The same, numbers as they are written: a slip in `fourth` is no other number.
+  let lettered: [String]
 
   /// Folds at most 500 scalars of `text`; the language gives articles and number words. `keepsAccents`: accents and
   /// ligatures stay, as what a player may write without being corrected.
   package init(_ text: String, in language: Language, keepsAccents: Bool = false) {
     let vocabulary = AnswerNormalizationWords.of(language)
-    let words = Self.words(in: text, vocabulary, keepsAccents: keepsAccents)
-    self.words = vocabulary.withNumerals(
-      vocabulary.withoutArticle(words), keepsAccents: keepsAccents)
+    lettered = vocabulary.withoutArticle(
+      Self.words(in: text, vocabulary, keepsAccents: keepsAccents))
+    words = vocabulary.withNumerals(lettered, keepsAccents: keepsAccents)
   }
 
   /// The words in lower case, accents, articles and all; of the first 500 scalars.
@@ -45,6 +47,11 @@ package struct NormalizedAnswer: Equatable, Sendable {
       letters.append(isCapital ? byte + 0x20 : byte)
     }
     return letters
+  }
+
+  /// “four” and “4” are one answer.
+  package static func == (lhs: NormalizedAnswer, rhs: NormalizedAnswer) -> Bool {
+    lhs.words == rhs.words
   }
 
   /// The words without the blanks between them: "etats unis" and "etatsunis" are one answer.

@@ -14,14 +14,19 @@ package enum TypedAnswerEvaluation: Equatable, Sendable {
 extension NormalizedAnswer {
   /// Whether one word of `other` is a slip away and all else is the same; words with a digit must
   /// stand as they are.
-  func isSlip(of other: NormalizedAnswer) -> Bool { words.isSlip(of: other.words) }
+  func isSlip(of other: NormalizedAnswer) -> Bool { words.isSlip(of: other) }
 
   /// Whether one edit makes it `other`, however short.
   func isNear(_ other: NormalizedAnswer) -> Bool { joined.isOneEdit(from: other.joined) }
 }
 
 extension [String] {
-  func isSlip(of other: [String]) -> Bool {
+  /// A word that is understood as a number holds digits here, and is no slip of another.
+  func isSlip(of other: NormalizedAnswer) -> Bool {
+    isSlip(of: other.words) || isSlip(of: other.lettered)
+  }
+
+  private func isSlip(of other: [String]) -> Bool {
     guard count == other.count else { return false }
     let differing = zip(self, other).filter { $0 != $1 }
     guard differing.count == 1, let (typed, proper) = differing.first else { return false }

@@ -59,10 +59,10 @@ extension TypedAnswerJudge {
   /// Never a right one where a wrong one is near.
   private mutating func slip(_ key: [String], at range: Range<Int>) -> FramedAnswer? {
     let joined = key.joined()
-    if let miss = firstMiss(where: { key.isSlip(of: $0.words) }) {
+    if let miss = firstMiss(where: { key.isSlip(of: $0) }) {
       return FramedAnswer(range: range, key: joined, miss: miss)
     }
-    guard let place = keys.firstIndex(where: { key.isSlip(of: $0.words) }),
+    guard let place = keys.firstIndex(where: { key.isSlip(of: $0) }),
       firstMiss(where: { joined.isOneEdit(from: $0.joined) }) == nil
     else { return nil }
     return FramedAnswer(range: range, key: joined, place: place)

@@ -63,3 +63,41 @@ struct JSONByteRange {
   var range: Range<Int> { Int(start)..<Int(end) }
   var count: Int { Int(end) - Int(start) }
 }
+
+/// The elements of an array, in order.
+package struct JSONElements: Sequence, IteratorProtocol {
+  let text: JSONDocument
+  var index: Int
+  let end: Int
+  /// How many there are in all.
+  package let count: Int
+
+  /// The same, for whoever makes room for them.
+  package var underestimatedCount: Int { count }
+
+  /// The next element; nil behind the last.
+  package mutating func next() -> JSONNodeIndex? {
+    guard index < end else { return nil }
+    defer { index = text.entries[index].end(at: index) }
+    return JSONNodeIndex(index: index)
+  }
+}
+
+/// The members of an object, in order.
+package struct JSONMembers: Sequence, IteratorProtocol {
+  let text: JSONDocument
+  var index: Int
+  let end: Int
+  /// How many there are in all.
+  package let count: Int
+
+  /// The same, for whoever makes room for them.
+  package var underestimatedCount: Int { count }
+
+  /// The next key and its value; nil behind the last.
+  package mutating func next() -> (key: JSONNodeIndex, value: JSONNodeIndex)? {
+    guard index < end else { return nil }
+    defer { index = text.entries[index + 1].end(at: index + 1) }
+    return (JSONNodeIndex(index: index), JSONNodeIndex(index: index + 1))
+  }
+}

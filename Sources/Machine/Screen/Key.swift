@@ -24,3 +24,60 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   /// With a letter, which is then small.
   package static let control = Modifiers(rawValue: 4)
 }
+
+/// What came from the terminal.
+package enum InputEvent: Hashable, Sendable {
+  /// A key went down, or repeats.
+  case key(Key, Modifiers)
+  /// A key went up; only where the terminal was asked to say so, and can.
+  case released(Key)
+  case mouse(MouseEvent)
+  /// Text that was pasted: no controls but `\n`, at most `KeyDecoder.pasteLimit` bytes.
+  case paste(String)
+
+  /// A key without a modifier.
+  package static func key(_ key: Key) -> InputEvent { .key(key, []) }
+}
+
+/// What the mouse did to a cell.
+package struct MouseEvent: Hashable, Sendable {
+  /// What was done; `button` is 0 for the left one, 1 for the middle one, 2 for the right one.
+  package enum Action: Hashable, Sendable {
+    case pressed(button: Int)
+    case released(button: Int)
+    case dragged(button: Int)
+    case wheelUp, wheelDown, wheelLeft, wheelRight
+  }
+
+  /// What the mouse did.
+  package let action: Action
+  /// The cell, from (0, 0).
+  package let position: Position
+  /// The keys held meanwhile.
+  package let modifiers: Modifiers
+
+  /// An event at the cell `position`.
+  package init(_ action: Action, at position: Position, modifiers: Modifiers = []) {
+    self.action = action
+    self.position = position
+    self.modifiers = modifiers
+  }
+}
+
+/// Pasted bytes as text: each line end is `\n`, a tab is a blank; controls, formats and broken bytes go.
+func pastedText(_ bytes: [UInt8]) -> String {
+  var text = String.UnicodeScalarView()
+  var last: Unicode.Scalar?
+  for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+    defer { last = scalar }
+    switch scalar {
+    case "\n" where last == "\r", "\u{FFFD}": continue
+    case "\r", "\n", "\u{85}", "\u{2028}", "\u{2029}": text.append("\n")
+    case "\t": text.append(" ")
+    default:
+      let isHidden = [.control, .format].contains(scalar.properties.generalCategory)
+      if !isHidden { text.append(scalar) }
+    }
+  }
+  return String(text)
+}

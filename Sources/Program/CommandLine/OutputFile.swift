@@ -28,3 +28,31 @@ struct OutputFile {
     L10n.Packs.cannotWrite(file: pathText(path), cause: cause)
   }
 }
+
+/// The last part of a path.
+func fileName(of path: String) -> String {
+  let parts = path.utf8.split(separator: UInt8(ascii: "/"))
+  return parts.last.map { String(decoding: $0, as: UTF8.self) } ?? ""
+}
+
+/// The name of a file without its ending; nil for standard input or output.
+func fileStem(of path: String) -> String? {
+  let name = fileName(of: path)
+  let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  return stem == "-" || stem.isEmpty ? nil : stem
+}
+
+extension StandardStream {
+  /// Texts, a line each.
+  func write(_ texts: [LocalizedText], in language: Language) throws(OutputError) {
+    try write(texts.map { $0.resolved(in: language) + "\n" }.joined())
+  }
+
+  /// Why a command comes to nothing, on standard error.
+  static func refuse(
+    _ problem: LocalizedText, in language: Language
+  ) throws(OutputError) -> ExitStatus {
+    try StandardStream.error.write([L10n.Options.error(problem: problem)], in: language)
+    return .failure
+  }
+}

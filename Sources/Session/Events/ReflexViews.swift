@@ -124,3 +124,27 @@ package struct HighScoreTable: Equatable, Sendable {
   package var bursts: BurstGrowth?
   package let entries: [Entry]
 }
+
+/// When a gesture was made.
+package enum GestureTime: Equatable, Sendable {
+  /// The runner's clock knows; without one, at once.
+  case unknown
+  /// Milliseconds after what was last said of this command: the scripted clock in lines.
+  case later(Int)
+  /// Milliseconds since the command was shown.
+  case since(Int)
+}
+
+extension Milestone {
+  /// What the mountain says to it.
+  package var text: LocalizedText {
+    switch self {
+    case .ten: L10n.Milestones.ten
+    case .twenty: L10n.Milestones.twenty
+    case .fifty: L10n.Milestones.fifty
+    case .hundred: L10n.Milestones.hundred
+    case .twoHundred: L10n.Milestones.twoHundred
+    case .hundreds: L10n.Milestones.hundreds(moves: moves)
+    }
+  }
+}

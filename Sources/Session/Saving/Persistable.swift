@@ -41,3 +41,72 @@ extension Persistable {
   /// This content as it is: its parts depend on each other.
   package func rebased(from base: Self, onto theirs: Self) -> Self { self }
 }
+
+/// What reading a file of ours came to.
+package enum LoadResult<Content: Persistable>: Sendable {
+  /// There is no file.
+  case absent
+  /// The file as it was last written.
+  case intact(SavedRevision<Content>)
+  /// The checksum is wrong, or the content is not of a form that this program writes.
+  case damaged
+  /// Written by a later version of the program, so that it must not be written over; with what could be read
+  /// of it.
+  case newer(Content?)
+
+  /// Reads the bytes of a file; nil where there is none.
+  package init(_ bytes: [UInt8]?) {
+    guard let bytes else {
+      self = .absent
+      return
+    }
+    guard let document = try? SealedDocument(opening: bytes) else {
+      self = .damaged
+      return
+    }
+    guard document.schema <= Content.schema else {
+      self = .newer(Content(data: document.data))
+      return
+    }
+    self = SavedRevision(document).map { .intact($0) } ?? .damaged
+  }
+
+  /// The content to play from; nil where there is none.
+  package var content: Content? {
+    switch self {
+    case .absent, .damaged: nil
+    case .intact(let copy): copy.content
+    case .newer(let content): content
+    }
+  }
+}
+
+/// The name of a file of ours, and how two copies of it are merged.
+package struct SavedFile<Content: Persistable>: Sendable {
+  /// The folder inside the data folder; nil for the data folder itself.
+  package let folder: String?
+  /// The file’s name, such as `progress.json`.
+  package let name: String
+  /// Merges two copies, of which the first is the newer one. Together with the choice of the newer one it is
+  /// commutative, associative and idempotent: the tests hold every file to that.
+  package let merge: @Sendable (_ newer: Content, _ older: Content) -> Content
+
+  /// A file called `name`, in a folder inside the data folder where one is given.
+  package init(
+    _ name: String, in folder: String? = nil,
+    merge: @escaping @Sendable (_ newer: Content, _ older: Content) -> Content
+  ) {
+    self.name = name
+    self.folder = folder
+    self.merge = merge
+  }
+
+  /// The merge of two copies, whichever is named first. No two revisions of one era are the same.
+  package func merged(_ one: SavedRevision<Content>, _ other: SavedRevision<Content>)
+    -> SavedRevision<Content>
+  {
+    let isNewer = (one.content.era, one.revision) >= (other.content.era, other.revision)
+    let (newer, older) = isNewer ? (one, other) : (other, one)
+    return SavedRevision(merge(newer.content, older.content), revision: newer.revision)
+  }
+}

@@ -1,5 +1,6 @@
 import Foundation
 import Localization
+import Screen
 
 /// Writes pictures of the program’s screens as SVG, a light one and a dark one of each:
 /// `Pictures <folder> [--lang <code>]`.
@@ -19,4 +20,36 @@ import Localization
       print("\(file.name)  \(file.text.utf8.count) bytes")
     }
   }
+}
+
+/// A picture as it lies in a folder. DocC and README show the one behind `~dark` on a dark ground.
+struct PictureFile: Equatable {
+  /// With its extension.
+  let name: String
+  let text: String
+
+  /// Each subject, light and dark.
+  static func all(in language: Language) throws -> [PictureFile] {
+    try PictureSubject.allCases.flatMap { subject in
+      let screen = try subject.screen(in: language)
+      return [("", PictureColors.light), ("~dark", .dark)].map { suffix, colors in
+        PictureFile(
+          name: "screen-\(subject.rawValue)\(suffix).svg",
+          text: SVGPicture(screen, colors: colors).text)
+      }
+    }
+  }
+
+  func write(to folder: URL) throws {
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+}
+
+/// A screen of the program, and what it says in words.
+struct PicturedScreen {
+  let frame: Frame
+  /// Where text is typed; nil where the cursor stands on a mark that shows as much.
+  let cursor: Position?
+  /// What the voice of screen readers says of the same moment.
+  let words: String
 }

@@ -29,3 +29,24 @@ extension JSONValue {
   /// As it is written, with a line feed.
   var line: String { String(decoding: JSONWriter.write(self), as: UTF8.self) + "\n" }
 }
+
+/// An event after which the game waits for something else than before, by its name on the wire; all others only
+/// tell something.
+enum WireMoment: String, CaseIterable {
+  case menu, intro, chapter, level, ready, cue, round, results, room, descent
+}
+
+/// What a client marks a command with, to know where its answer ends: a string or a whole number.
+struct WireTag: Equatable {
+  private let value: JSONValue
+
+  /// Nil where a command has none.
+  init?(of command: JSONObject) throws(WireError) {
+    guard let value = command["tag"] else { return nil }
+    guard value.string != nil || value.int != nil else { throw .wrongType(field: "tag") }
+    self.value = value
+  }
+
+  /// The event `done`.
+  var done: JSONValue { .event("done", ["tag": value]) }
+}

@@ -1,3 +1,4 @@
+import Flow
 import Localization
 
 extension DoorsPuzzle {
@@ -21,4 +22,24 @@ extension DoorsPuzzle {
   }
 
   var standard: LocalizedText { LocalizedText(Text.sillSays, at: testimony.frame.trueCount - 1) }
+}
+
+extension DoorsPuzzle {
+  /// A puzzle of a difficulty, 1 to 7.
+  static func draw(
+    difficulty: Int, variety: DescentVariety = .any, using generator: inout SeededGenerator
+  ) -> ProvedPuzzle<DoorsPuzzle> {
+    let plan = TestimonyPlan.doors(difficulty)
+    let signs = DoorSign.drawn(plan.speakers, of: DoorSign.allCases, using: &generator)
+    let testimony = plan.draw(variety: variety, using: &generator)
+    return ProvedPuzzle(
+      puzzle: DoorsPuzzle(signs: signs, testimony: testimony.puzzle), proof: testimony.proof)
+  }
+}
+
+extension L10n.DescentDoors {
+  /// 0 to 6 in words.
+  static func number(_ number: Int, atStart: Bool = false) -> LocalizedText {
+    LocalizedText(atStart ? numbersAtStart : numbers, at: number)
+  }
 }

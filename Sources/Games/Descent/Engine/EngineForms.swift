@@ -1,3 +1,4 @@
+import Flow
 import Localization
 
 /// The words for objects by their places, which count from 0, in one of the genders of a language.
@@ -35,5 +36,22 @@ struct EngineForms {
       one: { Text.feminineExactlyOne(first: $0, second: $1, done: $2) },
       neither: { Text.feminineNeither(acted: $0) },
       none: { Text.feminineNone(acted: $0, wanted: $1) })
+  }
+}
+
+/// What an engine is made of; the rules are the same.
+enum EngineSkin: Int, CaseIterable, Sendable {
+  case levers, sluices, weights, bells
+
+  /// What is done to its objects, in the order of `EngineFate`; names in saves and on the wire.
+  func actionID(of fate: EngineFate) -> AnswerID { actionIDs[fate.rawValue] }
+
+  private var actionIDs: [AnswerID] {
+    switch self {
+    case .levers: ["push", "pull", "spare"]
+    case .sluices: ["raise", "lower", "bolt"]
+    case .weights: ["swing", "tie", "unhook"]
+    case .bells: ["strike", "muffle", "turn"]
+    }
   }
 }

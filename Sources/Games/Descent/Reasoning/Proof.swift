@@ -51,3 +51,11 @@ struct Proof: Equatable, Sendable {
   /// How often something has to be supposed.
   var suppositionCount: Int { steps.count { $0.supposition != nil } }
 }
+
+extension [Int] {
+  /// All its orders; of nothing the empty one.
+  var permutations: [[Int]] {
+    guard !isEmpty else { return [[]] }
+    return flatMap { first in filter { $0 != first }.permutations.map { [first] + $0 } }
+  }
+}

@@ -37,3 +37,63 @@ extension CalendarDate: Comparable {
     (one.year, one.month, one.day) < (other.year, other.month, other.day)
   }
 }
+
+extension CalendarDate {
+  /// The days that have a descent: from 2026-11-01 to 2199-12-31.
+  package static let dailies: ClosedRange<CalendarDate> = {
+    guard let first = CalendarDate(year: 2026, month: 11, day: 1),
+      let last = CalendarDate(year: 2199, month: 12, day: 31)
+    else { preconditionFailure("days of the calendar") }
+    return first...last
+  }()
+
+  /// The date of the first descent, 2026-11-01.
+  package static var firstDaily: CalendarDate { dailies.lowerBound }
+
+  /// Whether there is a descent for this day.
+  package var isDaily: Bool { Self.dailies.contains(self) }
+
+  /// Reads `2026-12-01`; nil also for a day without a descent.
+  package init?(daily text: some StringProtocol) {
+    self.init(text)
+    guard isDaily else { return nil }
+  }
+
+  /// How deep the day’s descent goes: 1 on Monday to 7 on Sunday.
+  package var difficulty: Int { weekday }
+
+  /// How deep the day’s descent goes for a player’s first ever: at most 2.
+  package var firstDifficulty: Int { min(2, difficulty) }
+}
+
+extension CalendarDate {
+  /// Reads `2026-12-01`: four, two and two digits of ASCII, a hyphen between; nil for anything else.
+  package init?(_ text: some StringProtocol) {
+    let bytes = Array(text.utf8.prefix(11))
+    let hyphen = UInt8(ascii: "-")
+    guard bytes.count == 10, bytes[4] == hyphen, bytes[7] == hyphen,
+      let year = number(bytes[0..<4]), let month = number(bytes[5..<7]),
+      let day = number(bytes[8..<10])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// As in `2026-12-01`.
+  package var text: String {
+    "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+  }
+}
+
+private func number(_ digits: ArraySlice<UInt8>) -> Int? {
+  var number = 0
+  for digit in digits {
+    guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+    number = 10 * number + Int(digit - UInt8(ascii: "0"))
+  }
+  return number
+}
+
+private func padded(_ number: Int, to width: Int) -> String {
+  let digits = String(number)
+  return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+}

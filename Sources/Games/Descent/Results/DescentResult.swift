@@ -1,3 +1,4 @@
+package import Localization
 package import Reflex
 
 /// What a finished descent came to; exactly as much as its code tells.
@@ -45,4 +46,100 @@ package struct DescentResult: Hashable, Sendable {
 
   /// Whether every landing has all its stars.
   package var isPerfect: Bool { stars == Self.mostStars }
+}
+
+/// What one landing came to.
+package struct LandingResult: Hashable, Sendable {
+  /// The most falls that are told apart.
+  package static let mostFalls = 15
+  /// Rungs of the ladder.
+  package static let mostHints = 4
+
+  /// Wrong answers, the same one counted once; from 0 to `mostFalls`, which says “or more”.
+  package let falls: Int
+  /// Rungs taken, from 0 to 4.
+  package let hints: Int
+  /// Whether the landing was left with its solution shown.
+  package let isGivenUp: Bool
+
+  /// Nil for falls below 0 and for hints that the ladder has not; more falls are the most.
+  package init?(falls: Int, hints: Int, isGivenUp: Bool = false) {
+    guard falls >= 0, (0...Self.mostHints).contains(hints) else { return nil }
+    self.falls = min(falls, Self.mostFalls)
+    self.hints = hints
+    self.isGivenUp = isGivenUp
+  }
+
+  /// As `LevelVisit.stars`; none where it was given up.
+  package var stars: Int { isGivenUp ? 0 : max(1, 3 - falls - hints) }
+}
+
+extension DescentResult {
+  /// One line without a spoiler: the date, the stars of each landing, and their sum.
+  package var shareLine: LocalizedText {
+    let line = L10n.DescentShare.line(
+      date: LocalizedText(cleaning: date.text), doors: landings[0].stars, lock: landings[1].stars,
+      carving: landings[2].stars, engine: landings[3].stars, escape: landings[4].stars,
+      stars: stars, of: Self.mostStars)
+    // A player’s first ever is easier than the date’s own.
+    return difficulty < date.difficulty ? L10n.DescentShare.first(line: line) : line
+  }
+
+  /// How long it took, for those who ask.
+  package var timeLine: LocalizedText {
+    let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+    return switch seconds {
+    case ..<60: L10n.DescentShare.seconds(seconds: rest)
+    case ..<3600: L10n.DescentShare.minutes(minutes: minutes, seconds: rest)
+    case ..<Self.mostSeconds: L10n.DescentShare.hours(hours: minutes / 60, minutes: minutes % 60)
+    default: L10n.DescentShare.day
+    }
+  }
+}
+
+/// A finished descent as it is kept.
+package struct FinishedDescent: Hashable, Sendable {
+  /// What it came to.
+  package let result: DescentResult
+  /// Seconds since 1970.
+  package let finishedAt: Int
+
+  /// What was finished when.
+  package init(_ result: DescentResult, finishedAt: Int) {
+    self.result = result
+    self.finishedAt = finishedAt
+  }
+
+  /// Whether this one counts of two of a date: the earlier, and of two at once the same for all.
+  func precedes(_ other: FinishedDescent) -> Bool {
+    key.lexicographicallyPrecedes(other.key)
+  }
+
+  /// Tells any two of a date apart.
+  private var key: [Int] {
+    let pace = RoundPace.allCases.firstIndex(of: result.pace) ?? 0
+    return [finishedAt, result.version, result.difficulty, result.seconds, pace]
+      + result.landings.flatMap { [$0.falls, $0.hints, $0.isGivenUp ? 1 : 0] }
+  }
+}
+
+/// How deep an endless descent went.
+package struct EndlessRecord: Hashable, Sendable {
+  /// Descents finished before the rope hauled the player up, from 0.
+  package let depth: Int
+  /// The number that all of it was made from.
+  package let number: UInt64
+
+  /// Nil for a depth below 0.
+  package init?(depth: Int, number: UInt64) {
+    guard depth >= 0 else { return nil }
+    self.depth = depth
+    self.number = number
+  }
+
+  /// The deeper one; of two as deep, that of the smaller number, so that all copies choose the same.
+  static func better(_ one: EndlessRecord?, _ other: EndlessRecord?) -> EndlessRecord? {
+    guard let one, let other else { return one ?? other }
+    return (one.depth, other.number) < (other.depth, one.number) ? other : one
+  }
 }

@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 
 /// Reads packs: untrusted bytes in, a document or all that is wrong with it out.
 package enum PackReader {
@@ -28,3 +29,14 @@ package enum PackReader {
     return (document, [])
   }
 }
+
+/// Writes packs as their authors would: indented, one member a line.
+package enum PackWriter {
+  /// The bytes of a file that reads as `document`; the same for equal documents.
+  package static func write(_ document: PackDocument) -> [UInt8] {
+    JSONWriter.writeIndented(document.json())
+  }
+}
+
+/// A list that is left out when there is nothing in it.
+func nonEmptyList(_ values: [JSONValue]) -> JSONValue? { values.isEmpty ? nil : JSONValue(values) }

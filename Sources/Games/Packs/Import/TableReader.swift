@@ -68,20 +68,25 @@ struct TableReader: QuestionFileReader {
         + wrong.map { ImportedAnswer(text: $0, percent: 0) },
       hints: try read(cells(.hint, in: row)),
       ifRight: try read(cells(.reply, in: row)).first,
-      ifWrong: try read(cells(.wrongReply, in: row)).first, isExact: readExactness(of: row))
+      ifWrong: try read(cells(.wrongReply, in: row)).first,
+      isExact: readExactness(of: row, isTyped: wrong.isEmpty))
   }
 
   private static let yes = words(of: L10n.PackImport.yes)
   private static let no = words(of: L10n.PackImport.no)
 
-  private mutating func readExactness(of row: [TableCell]) -> Bool {
+  private mutating func readExactness(of row: [TableCell], isTyped: Bool) -> Bool {
     guard let cell = cells(.exact, in: row).first else { return false }
     let word = simpleName(of: cell.bytes)
     if !Self.yes.contains(word), !Self.no.contains(word) {
       issues.append(
         ImportIssue(L10n.PackImport.unknownExactness(word: cell.quoted), at: cell.offset))
     }
-    return Self.yes.contains(word)
+    let isExact = Self.yes.contains(word)
+    if isExact, !isTyped {
+      issues.append(ImportIssue(L10n.PackImport.exactChoice, at: cell.offset))
+    }
+    return isExact && isTyped
   }
 
   /// Plain words of cells: in one line where they are labels.
@@ -120,4 +125,48 @@ private struct TableChapters {
       (name.map { [.chapter($0)] } ?? []) + questions.map { .question($0) }
     }
   }
+}
+
+/// What a column of a table holds, by the name in its header.
+enum TableColumn {
+  case question, right, wrong, reply, wrongReply, hint, exact, chapter, id
+
+  /// What the columns under a header hold; nil for an unknown name, and for one that stood there before and may not
+  /// stand twice.
+  static func columns(of header: [TableCell]) -> [TableColumn?] {
+    var taken: Set<TableColumn> = []
+    return header.map { cell in
+      let name = simpleName(of: cell.bytes)
+      let letters = name.filter(\.isLetter)
+      guard let column = named[letters] else { return nil }
+      if column.isRepeatable { return column }
+      return name == letters && taken.insert(column).inserted ? column : nil
+    }
+  }
+
+  /// Whether there may be several, with numbers behind their names or without.
+  private var isRepeatable: Bool { self == .wrong || self == .hint }
+
+  private static let named: [String: TableColumn] = {
+    let names: [(TableColumn, LocalizedList)] = [
+      (.question, L10n.PackImport.columnQuestion), (.right, L10n.PackImport.columnRight),
+      (.wrong, L10n.PackImport.columnWrong), (.reply, L10n.PackImport.columnReply),
+      (.wrongReply, L10n.PackImport.columnWrongReply), (.hint, L10n.PackImport.columnHint),
+      (.exact, L10n.PackImport.columnExact), (.chapter, L10n.PackImport.columnChapter),
+      (.id, L10n.PackImport.columnId),
+    ]
+    let pairs = names.flatMap { column, list in words(of: list).map { ($0, column) } }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }()
+}
+
+/// The words of a list in all languages, as files may write them.
+func words(of list: LocalizedList) -> Set<String> {
+  Set(Language.allCases.flatMap(list.resolved).map { simpleName(of: Array($0.utf8)) })
+}
+
+/// The letters and digits of a short text, small and without accents.
+func simpleName(of bytes: some Collection<UInt8>) -> String {
+  String(decoding: bytes.prefix(80), as: UTF8.self).folded(as: .word)
+    .filter { $0.isLetter || $0.isNumber }
 }

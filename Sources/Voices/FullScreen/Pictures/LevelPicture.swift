@@ -1,3 +1,5 @@
+import Screen
+
 /// The picture of a level, which is lit part by part.
 struct LevelPicture: Sendable {
   /// What belongs to part 1, what to part 2, and so on.
@@ -25,4 +27,89 @@ struct PictureState {
   let picture: LevelPicture
   let touched: PictureParts
   let lit: PictureParts
+}
+
+/// A drawing in parts: `ink` and `light` as in a `Picture`; a digit in `light` is a part that the ember lights.
+///
+/// `marks`, of the same shape, is drawn over the parts that were touched; in it a backtick wipes out.
+final class LevelDrawing: Sendable {
+  let ink: [String]
+  let light: [String]
+  let marks: [String]
+  /// The columns and rows that it covers.
+  let size: Size
+
+  /// The rows of `ink`, those of `light`, and those of `marks` if there are any, with an empty row between.
+  init(_ drawing: String) {
+    let rows = drawing.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+    ink = Array(rows.prefix { !$0.isEmpty })
+    light = Array(rows.dropFirst(ink.count + 1).prefix(ink.count))
+    marks = Array(rows.dropFirst(2 * (ink.count + 1)))
+    let widths = (ink + marks).map(DisplayWidth.of)
+    size = Size(columns: widths.max() ?? 0, rows: ink.count)
+  }
+
+  /// The number of the part that a mark of `light` stands for; nil where it belongs to none.
+  static func part(_ lit: Unicode.Scalar) -> Int? {
+    ("1"..."9").contains(lit) ? Int(lit.value) - 0x30 : nil
+  }
+}
+
+/// The pictures of the levels of the built-in chapters, by id.
+enum LevelPictures {
+  /// The picture of the built-in level `id`; nothing for an escape, which is drawn otherwise.
+  static func level(id: String) -> LevelPicture? {
+    switch id {
+    case "trap": trap
+    case "bridge": bridge
+    case "lever": lever
+    case "door": door
+    case "gate": gate
+    case "guardian": guardian
+    case "clock": clock
+    case "jars": jars
+    case "climb": climb
+    case "waterfall": waterfall
+    case "temple": temple
+    case "mechanism": mechanism
+    case "tiles": tiles
+    case "blocks": blocks
+    case "walls": walls
+    case "jewels": jewels
+    default: nil
+    }
+  }
+}
+
+/// Some parts of a level’s picture, each by its number from 1.
+struct PictureParts: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  static let all = PictureParts(rawValue: .max)
+
+  init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  /// The part of that number alone.
+  init(number: Int) {
+    rawValue = 1 << number
+  }
+}
+
+/// What lights a part of a level’s picture, or leaves its marks on it.
+enum PictureSubject: Equatable, Sendable {
+  case answer(String)
+  /// A clue, counted from 0.
+  case clue(Int)
+  case element(String)
+  /// So many hints of an open question were taken; 0 from the start.
+  case hint(Int)
+  /// What the answers of a rotor open.
+  case lock
+  /// The player has fallen here.
+  case fall
+  /// The level is won.
+  case won
 }

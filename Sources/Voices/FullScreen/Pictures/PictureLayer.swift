@@ -2,20 +2,16 @@
 struct PictureLayer: Sendable {
   let column: Int
   let row: Int
-  let picture: Picture
-
-  init(column: Int, row: Int, _ drawing: String) {
-    (self.column, self.row) = (column, row)
-    picture = Picture(drawing)
-  }
+  let drawing: String
 }
 
 extension Picture {
   /// With a layer over it; blanks of the layer let shine through what lies under them.
   func adding(_ layer: PictureLayer) -> Picture {
-    Picture(
-      ink: Self.rows(ink, under: layer.picture.ink, of: layer),
-      light: Self.rows(light, under: layer.picture.light, of: layer))
+    let top = Picture(layer.drawing)
+    return Picture(
+      ink: Self.rows(ink, under: top.ink, of: layer),
+      light: Self.rows(light, under: top.light, of: layer))
   }
 
   private static func rows(_ rows: [String], under top: [String], of layer: PictureLayer)

@@ -30,3 +30,52 @@ package struct CarvingReader: Sendable {
     LetterReading.all.contains { $0 != reading && !meanings(of: shown, by: $0).isEmpty }
   }
 }
+
+/// Capital letters, A to Z, as they stand in stone.
+package struct Letters: Hashable, Sendable {
+  /// ASCII, A to Z.
+  package let bytes: [UInt8]
+
+  /// These letters in this order.
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The letters of a word without its accents and ligatures; what is no letter of A to Z is left out.
+  package init(folding word: String) {
+    bytes = word.folded(as: .word).utf8.filter { (0x61...0x7A).contains($0) }.map { $0 - 0x20 }
+  }
+
+  /// How many there are.
+  package var count: Int { bytes.count }
+
+  /// Read from the end.
+  package var reversed: Letters { Letters(bytes.reversed()) }
+
+  /// The first few.
+  package func prefix(_ count: Int) -> Letters { Letters(Array(bytes.prefix(count))) }
+
+  /// The first, third, fifth … and the second, fourth, sixth ….
+  package var parted: [Letters] {
+    var parts: [[UInt8]] = [[], []]
+    for index in bytes.indices { parts[index % 2].append(bytes[index]) }
+    return parts.map { Letters($0) }
+  }
+
+  /// Each letter so many places on in the alphabet; nil where one would leave it.
+  package func moved(by places: Int) -> Letters? {
+    var moved = bytes
+    for index in moved.indices {
+      let letter = Int(moved[index]) + places
+      guard letter >= 0x41, letter <= 0x5A else { return nil }
+      moved[index] = UInt8(letter)
+    }
+    return Letters(moved)
+  }
+
+  /// As they are typed in one go: `HCROT`.
+  package var joined: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// As they are read out, letter by letter: `H, C, R, O, T`.
+  package var spelt: String {
+    bytes.map { String(decoding: [$0], as: UTF8.self) }.joined(separator: ", ")
+  }
+}

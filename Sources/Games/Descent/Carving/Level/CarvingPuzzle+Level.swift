@@ -34,3 +34,10 @@ extension CarvingPuzzle {
   /// The reply to a word outside the lexicon, which costs nothing.
   package static var unknownWordReply: LocalizedText { Text.unknownWord(word: .typed) }
 }
+
+extension LocalizedText {
+  /// Letters read out one by one, in each language its own.
+  static func spelt(_ letters: (Language) -> Letters) -> LocalizedText {
+    each { letters($0).spelt }
+  }
+}

@@ -41,3 +41,74 @@ package struct Lexicon: Sendable {
   /// What the letters mean; nil where they are no word of the lexicon.
   package func concept(_ letters: Letters) -> LexiconConcept? { conceptsByLetters[letters] }
 }
+
+/// What a word of the lexicon means, whatever language spells it.
+package struct LexiconConcept: Hashable, Sendable {
+  /// What question asks for it.
+  package let category: LexiconCategory
+  /// Its place in the category, from 0.
+  package let index: Int
+
+  /// Its name for ever: `animal-3`.
+  package var id: String { "\(category.rawValue)-\(index)" }
+
+  /// Its spelling, with accents, in each language.
+  package var word: LocalizedText { LocalizedText(category.words, at: index) }
+
+  /// All of them, category by category.
+  package static let all: [LexiconConcept] = LexiconCategory.allCases.flatMap { category in
+    category.words.resolved(in: .base).indices.map {
+      LexiconConcept(category: category, index: $0)
+    }
+  }
+}
+
+extension LexiconConcept {
+  /// How many letters its word has, by `Language.index`.
+  var letterCounts: [Int] { Language.allCases.map { Lexicon.of($0).letters(of: self).count } }
+
+  /// All concepts by those numbers, in the order in which the numbers first occur.
+  static let byLetterCounts: [(counts: [Int], concepts: [LexiconConcept])] = {
+    var groups: [(counts: [Int], concepts: [LexiconConcept])] = []
+    for concept in all {
+      let counts = concept.letterCounts
+      if let place = groups.firstIndex(where: { $0.counts == counts }) {
+        groups[place].concepts.append(concept)
+      } else {
+        groups.append((counts, [concept]))
+      }
+    }
+    return groups
+  }()
+}
+
+extension LexiconCategory {
+  private typealias Text = L10n.DescentCarving
+
+  /// What asks for a word of this category where a word of one of its `rivals` stands beside it.
+  package var question: LocalizedText {
+    switch self {
+    case .animals: Text.questionAnimals
+    case .foods: Text.questionFoods
+    case .bodyParts: Text.questionBodyParts
+    case .skies: Text.questionSkies
+    case .places: Text.questionPlaces
+    case .plants: Text.questionPlants
+    case .tools: Text.questionTools
+    case .sounds: Text.questionSounds
+    case .vessels: Text.questionVessels
+    case .furniture: Text.questionFurniture
+    case .fires: Text.questionFires
+    case .materials: Text.questionMaterials
+    case .people: Text.questionPeople
+    case .vehicles: Text.questionVehicles
+    case .times: Text.questionTimes
+    case .clothes: Text.questionClothes
+    case .readings: Text.questionReadings
+    case .drinks: Text.questionDrinks
+    case .feelings: Text.questionFeelings
+    case .shapes: Text.questionShapes
+    case .buildingParts: Text.questionBuildingParts
+    }
+  }
+}

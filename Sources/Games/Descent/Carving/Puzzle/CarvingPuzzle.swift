@@ -1,3 +1,4 @@
+package import Flow
 package import Localization
 
 /// A carving: the same words, cut in the same way and order, in every language.
@@ -48,4 +49,49 @@ package struct CarvingPuzzle: Equatable, Sendable {
   package func shown(in language: Language) -> Letters? {
     method.carve(letters(in: language))
   }
+}
+
+/// Makes carvings from numbers; the same from the same numbers on every platform.
+package enum CarvingGenerator {
+  /// How many are drawn before it is a defect.
+  package static let attempts = 1000
+
+  /// A fair carving of difficulty 1 to 7; a thread of 1 to 3 is the shift that a wheel tells, where the
+  /// difficulty has shifts. Nil after a thousand unfair ones: a defect.
+  package static func puzzle(
+    difficulty: Int, thread: Int?, using generator: inout SeededGenerator
+  ) -> CarvingPuzzle? {
+    precondition(thread.map { (1...3).contains($0) } ?? true, "a thread of \(thread ?? 0)")
+    for _ in 0..<attempts {
+      let plan = CarvingPlan(difficulty: difficulty, thread: thread, using: &generator)
+      if let puzzle = plan.puzzle(using: &generator), puzzle.isFair { return puzzle }
+    }
+    return nil
+  }
+}
+
+extension CarvingMethod {
+  /// The letters that are shown for words; nil where they cannot be cut so.
+  package func carve(_ words: [Letters]) -> Letters? {
+    guard words.count == wordCount, let first = words.first, let last = words.last else {
+      return nil
+    }
+    switch self {
+    case .poem: return first
+    case .reversed, .poemUpward: return first.reversed
+    case .shifted(let places): return first.moved(by: places)
+    case .reversedShifted(let places): return first.reversed.moved(by: places)
+    case .inTurn: return alternated(first, last)
+    case .inTurnReversed: return alternated(first.reversed, last.reversed)
+    }
+  }
+}
+
+/// A letter each in turn; nil unless the first word has as many letters as the second, or one more.
+private func alternated(_ first: Letters, _ second: Letters) -> Letters? {
+  guard (0...1).contains(first.count - second.count) else { return nil }
+  return Letters(
+    first.bytes.indices.flatMap { index in
+      [first.bytes[index]] + second.bytes.dropFirst(index).prefix(1)
+    })
 }

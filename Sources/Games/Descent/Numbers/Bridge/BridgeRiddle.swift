@@ -1,3 +1,6 @@
+package import Flow
+package import Localization
+
 /// Someone who wants to cross.
 package enum Person: Int, CaseIterable, Sendable {
   case mason, cook, smith, potter, scribe, keeper, piper, child
@@ -24,4 +27,105 @@ package struct BridgeRiddle: NumberModel {
   package let travellers: [Traveller]
   /// Two who never walk the bridge together; nil where all do.
   package let quarrel: TravellerPair?
+}
+
+extension BridgeRiddle {
+  /// A riddle of a difficulty, 1 to 7.
+  package static func draw(
+    difficulty: Int, using generator: inout SeededGenerator
+  ) -> BridgeRiddle {
+    let band = NumberBand(difficulty: difficulty)
+    return shortestProved(using: &generator) { generator in
+      let riddle = candidate(of: band, using: &generator)
+      return riddle.fits(band) ? riddle : nil
+    }
+  }
+
+  private static func candidate(
+    of band: NumberBand, using generator: inout SeededGenerator
+  ) -> BridgeRiddle {
+    let count = band == .short ? 3 : 4
+    let people = generator.shuffled(Person.allCases).prefix(count)
+    let minutes = generator.shuffled(Array(1...12)).prefix(count)
+    let pair = generator.shuffled(Array(0..<count)).prefix(2).sorted()
+    return BridgeRiddle(
+      travellers: zip(people, minutes).map { Traveller(person: $0, minutes: $1) },
+      quarrel: band == .longest ? TravellerPair(first: pair[0], second: pair[1]) : nil)
+  }
+
+  /// Whether its proof is as long as the band asks.
+  func fits(_ band: NumberBand) -> Bool {
+    switch band {
+    case .short: travellers.count == 3 && quarrel == nil
+    case .middling: travellers.count == 4 && quarrel == nil && steps == 5
+    case .long: travellers.count == 4 && quarrel == nil && steps == 6
+    case .longest: travellers.count == 4 && quarrel != nil && steps >= 7
+    }
+  }
+}
+
+extension BridgeRiddle {
+  /// The fewest minutes; 0 where all can never be across.
+  package var answer: Int { BridgeReader(self).answer ?? 0 }
+
+  /// The crossings of one quickest order.
+  var crossings: [Crossing] { BridgeReader(self).crossings ?? [] }
+
+  /// The minutes of all, the quickest first.
+  var paces: [Int] { travellers.map(\.minutes).sorted() }
+
+  /// The minutes where the quickest takes each of the others over and comes back alone.
+  var escortMinutes: Int { paces.dropFirst().reduce(0, +) + paces[0] * (paces.count - 2) }
+
+  /// The minutes where the two slowest walk together and the two quickest carry the lamp back; of four.
+  var pairsMinutes: Int? { paces.count == 4 ? paces[0] + 3 * paces[1] + paces[3] : nil }
+
+  /// The minutes if nobody quarrelled.
+  var peacefulMinutes: Int {
+    BridgeReader(minutes: travellers.map(\.minutes), quarrel: nil).answer ?? 0
+  }
+
+  /// A crossing is a step; so are leaving the plain way, and minding a quarrel.
+  package var steps: Int {
+    crossings.count + (answer == escortMinutes ? 0 : 1) + (quarrel == nil ? 0 : 1)
+  }
+
+  var proofLength: Int { 10 + 6 * steps + crossings.filter { $0.minutes > 9 }.count }
+
+  var isProved: Bool {
+    let reader = BridgeReader(self)
+    return (1...60).contains(reader.answer ?? 0) && !reader.hasIdleClue
+  }
+}
+
+extension Person {
+  private typealias Text = L10n.DescentNumbers
+
+  /// “the mason”
+  package var name: LocalizedText {
+    switch self {
+    case .mason: Text.masonName
+    case .cook: Text.cookName
+    case .smith: Text.smithName
+    case .potter: Text.potterName
+    case .scribe: Text.scribeName
+    case .keeper: Text.keeperName
+    case .piper: Text.piperName
+    case .child: Text.childName
+    }
+  }
+
+  /// “The mason crosses in 2 minutes.”
+  package func crosses(in minutes: Int) -> LocalizedText {
+    switch self {
+    case .mason: Text.masonMinutes(count: minutes)
+    case .cook: Text.cookMinutes(count: minutes)
+    case .smith: Text.smithMinutes(count: minutes)
+    case .potter: Text.potterMinutes(count: minutes)
+    case .scribe: Text.scribeMinutes(count: minutes)
+    case .keeper: Text.keeperMinutes(count: minutes)
+    case .piper: Text.piperMinutes(count: minutes)
+    case .child: Text.childMinutes(count: minutes)
+    }
+  }
 }

@@ -1,3 +1,0 @@
-extension Duration {
-  var inMilliseconds: Double { self / .milliseconds(1) }
-}

@@ -133,7 +133,7 @@ let package = Package(
     .executableTarget(
       name: "Pictures",
       dependencies: [
-        "Campaign", "Flow", "FullScreen", "Lines", "Localization", "Presentation", "Reflex",
+        "Campaign", "Flow", "FullScreen", "Lines", "Localization", "Reflex",
         "Screen", "Session", "SessionDriver",
       ], path: "Sources/Tools/Pictures", swiftSettings: common),
     .executableTarget(

@@ -106,7 +106,7 @@ struct RoundWordsTests {
     #expect(play.say("/restart").contains("“yes”"))
     #expect(play.say("no").hasPrefix("Nothing restarted.\nLevel 3.2: type your answer."))
     #expect(play.say("/restart").contains("“yes”"))
-    #expect(play.say("yes").hasPrefix("Back to the first level."))
+    #expect(play.say("yes").hasPrefix("Back to the beginning."))
   }
 
   @Test(arguments: Language.allCases)

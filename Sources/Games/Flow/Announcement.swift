@@ -46,7 +46,8 @@ package struct Verdict: Equatable, Sendable {
 
   /// Wrong answers of this entry, this one included.
   package var attempts: Int { level.visit.attempts }
-  /// What the entry was worth; nil while the level stays, and on the second night.
+  /// What the entry was worth, 0 where it was given up; nil while the level stays, and for a second form that was
+  /// won.
   package var stars: Int? {
     if isGivenUp { return 0 }
     return isCorrect && level.position.night == .first ? level.visit.stars : nil

@@ -9,7 +9,7 @@ package struct CodeWheels: Equatable, Sendable {
   package let right: CodeReply
   /// The wrong codes that were foreseen.
   package let misreadings: [CodeReply]
-  /// The reply to a code that nobody foresaw; its hole takes that code.
+  /// The reply to a code that nobody foresaw; its placeholder is filled with that code.
   package let otherwise: LocalizedText
   /// Who replies to such codes instead, each by what is wrong with it; nil where nobody does.
   package let judge: (any CodeJudge)?

@@ -74,7 +74,7 @@ extension GameFlow {
       wasWon: progress.records[level.id]?.best.map { $0.stars > 0 } ?? false)
   }
 
-  /// Completed has stars; open is completed or not past the frontier; else locked. A second form is open once
+  /// Completed was won or given up; open is completed or not past the frontier; else locked. A second form is open once
   /// the first is completed.
   package func status(of position: LevelPosition) -> LevelStatus {
     guard let level = level(at: position) else { return .locked }

@@ -16,7 +16,7 @@ package enum LevelError: Error, Equatable {
   /// Something speaks against the right list of a search; with the id of the level.
   case objectionToRight(String)
   /// A choice or near miss, by id, or a right answer, by its text, that no player can mean:
-  /// blank, a letter, 1 to 9, a command word, or the same as another.
+  /// blank, or the same as another.
   case unusableText(String)
   /// A code that is not of digits, 0 to 9, one for each wheel.
   case malformedCode(String)

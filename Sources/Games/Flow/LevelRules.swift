@@ -103,7 +103,7 @@ struct AnswerEvaluation {
   let reply: LocalizedText
   /// The choice, or the near miss, by its id.
   var answer: AnswerID?
-  /// The code on the wheels that nobody foresaw; it is listed as tried, and is no fall.
+  /// The code on the wheels that nobody foresaw. It is listed as tried, and is no mishap to collect.
   var unforeseenCode: AnswerID?
   /// The proper spelling, where another one was accepted.
   var spelling: String?

@@ -113,7 +113,7 @@ private struct NumberSum {
   /// Takes in a word from 0 to 90; false where it begins another number.
   mutating func add(_ value: Int) -> Bool {
     let below = rest % 100
-    if last == 4, value == 20 {
+    if last == 4, below == 4, value == 20 {
       // « quatre-vingts »
       rest += 76
     } else if last == nil, below == 0, value > 0 || !isMultiplied {

@@ -21,7 +21,7 @@ package struct ForeseenWrongAnswer: Equatable, Sendable {
 package struct AnswerVocabulary: Equatable, Sendable {
   /// All of them, per language. None is taken for a slip of another.
   package let words: LocalizedList
-  /// What is said to another word, which costs no star; its hole takes that word.
+  /// What is said to another word, which costs no star; its placeholder is filled with that word.
   package let replyToOthers: LocalizedText
 
   /// So many words, and the reply to all others.
@@ -39,7 +39,7 @@ package struct OpenQuestionLevel: Equatable, Sendable {
   package let accepted: LocalizedList
   /// The wrong answers that were foreseen.
   package let nearMisses: [ForeseenWrongAnswer]
-  /// The reply to a word that nobody foresaw; its hole takes that word.
+  /// The reply to a word that nobody foresaw; its placeholder is filled with that word.
   package let nudge: LocalizedText
   /// What is said to a right answer.
   package let success: LocalizedText

@@ -18,15 +18,15 @@ package struct Progress: Equatable, Sendable {
   /// A new game; its frontier is set by the flow that starts it.
   package init(seed: UInt64) { self.seed = seed }
 
-  /// Whether the level of that id was ever won.
+  /// Whether the level of that id was ever won or given up.
   package func isCompleted(_ level: String) -> Bool { records[level]?.best != nil }
 }
 
-/// All that is kept of a level; `best` is there once it was won.
+/// All that is kept of a level; `best` is there once it was won or given up.
 package struct LevelRecord: Equatable, Sendable {
   /// How often the level was arrived at.
   package var entries = 0
-  /// The entry that counts; nil until the level was won.
+  /// The entry that counts; nil until the level was won or given up.
   package var best: LevelScore?
   /// The wrong ways that were ever taken.
   package var wrongAnswers: Set<AnswerID> = []

@@ -7,7 +7,7 @@ package enum TypedAnswerEvaluation: Equatable, Sendable {
   /// A wrong answer that was foreseen.
   case nearMiss(ForeseenWrongAnswer)
   case unforeseen
-  /// Nothing but blanks and punctuation.
+  /// Nothing to judge: blanks and punctuation, “I don’t know”, or a single key where words are right.
   case empty
 }
 

@@ -56,14 +56,15 @@ extension TypedAnswerJudge {
     return FramedAnswer(range: range, key: joined, miss: miss)
   }
 
-  /// Never a right one where a wrong one is near.
+  /// Never a right one where a wrong one is near, or where the word is another that is known.
   private mutating func slip(_ key: [String], at range: Range<Int>) -> FramedAnswer? {
     let joined = key.joined()
     if let miss = firstMiss(where: { key.isSlip(of: $0) }) {
       return FramedAnswer(range: range, key: joined, miss: miss)
     }
     guard let place = keys.firstIndex(where: { key.isSlip(of: $0) }),
-      firstMiss(where: { joined.isOneEdit(from: $0.joined) }) == nil
+      firstMiss(where: { joined.isOneEdit(from: $0.joined) }) == nil,
+      !level.isInVocabulary(key.joined(separator: " "), in: language)
     else { return nil }
     return FramedAnswer(range: range, key: joined, place: place)
   }

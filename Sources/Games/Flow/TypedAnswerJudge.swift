@@ -32,7 +32,7 @@ struct TypedAnswerJudge {
   private static let limit = 4_096
 
   let level: OpenQuestionLevel
-  private let language: Language
+  let language: Language
   /// The language that the spellings are in.
   let spoken: Language
   let spellings: [String]

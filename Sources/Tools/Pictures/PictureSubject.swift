@@ -4,7 +4,7 @@ import Session
 
 /// A moment of the program that is shown in a picture; the file is named for it.
 enum PictureSubject: String, CaseIterable {
-  case title, level, reflex, adventure, lines
+  case title, level, reflex, adventure
 
   /// Plays as far as that.
   func screen(in language: Language) throws -> PicturedScreen {
@@ -30,10 +30,6 @@ enum PictureSubject: String, CaseIterable {
       }
       game.type(language == .fr ? "ouvrir le ti" : "open the dra")
       return game.screen
-    case .lines:
-      var window = try LineWindow(language)
-      window.enter("1")
-      return window.screen
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Files as teachers write them, with a thing or two that is not carried over.
+/// Files as people write them, with a thing or two that is not carried over.
 enum QuestionFiles {
   static let rivers = #"""
     // A term's questions about water. None of them is about rain.

@@ -111,7 +111,8 @@ struct FullScreenEndingTests {
   @Test func `stopped and continued`() throws {
     try withFolder { folder in
       let game = try FullScreen(
-        shell: #""$0" --no-motion --data-dir "$1"; echo "stopped $?"; read x; fg; echo "ended $?""#,
+        shell:
+          #""$0" --seed 7 --no-motion --data-dir "$1"; echo "stopped $?"; read x; fg; echo "ended $?""#,
         in: folder)
       #expect(game.begin())
       #expect(game.focus(on: L10n.IceCave.trapAnswerLean.resolved(in: .en)))

@@ -5,14 +5,14 @@ package import Localization
 /// the decimal mark of a number do.
 package struct NormalizedAnswer: Equatable, Sendable {
   /// How many scalars of a text count.
-  private static let limit = 500
+  static let limit = 4_096
 
   /// The folded words, in order, numbers in digits.
   package let words: [String]
   /// The same, numbers as they are written: a slip in `fourth` is no other number.
   let lettered: [String]
 
-  /// Folds at most 500 scalars of `text`; the language gives articles and number words. `keepsAccents`: accents and
+  /// Folds the first `limit` scalars of `text`; the language gives articles and number words. `keepsAccents`: accents and
   /// ligatures stay, as what a player may write without being corrected.
   package init(_ text: String, in language: Language, keepsAccents: Bool = false) {
     let vocabulary = AnswerNormalizationWords.of(language)
@@ -21,7 +21,7 @@ package struct NormalizedAnswer: Equatable, Sendable {
     words = vocabulary.withNumerals(lettered, keepsAccents: keepsAccents)
   }
 
-  /// The words in lower case, accents, articles and all; of the first 500 scalars.
+  /// The words in lower case, accents, articles and all; of the first 4,096 scalars.
   static func writtenWords(of text: String, in language: Language) -> [String] {
     words(in: text, .of(language), keepsAccents: true)
   }

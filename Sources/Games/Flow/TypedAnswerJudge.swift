@@ -28,9 +28,6 @@ extension OpenQuestionLevel {
 /// Judges typed answers to an open question in one language; what of its spellings makes a difference is
 /// found once, however many answers come.
 struct TypedAnswerJudge {
-  /// How many scalars of a text are judged; more cannot be typed.
-  private static let limit = 4_096
-
   let level: OpenQuestionLevel
   let language: Language
   /// The language that the spellings are in.
@@ -61,7 +58,7 @@ struct TypedAnswerJudge {
 
   /// As `OpenQuestionLevel.match` says.
   mutating func match(_ text: String) -> TypedAnswerEvaluation {
-    let text = text.utf8.count > Self.limit ? String(text.unicodeScalars.prefix(Self.limit)) : text
+    let text = String(text.unicodeScalars.prefix(NormalizedAnswer.limit))
     let typed = NormalizedAnswer(text, in: spoken)
     guard !typed.words.isEmpty else { return .empty }
     if level.isExact { return matchExactly(text) }

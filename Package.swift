@@ -11,20 +11,6 @@ let common: [SwiftSetting] = [
 /// Pure targets also may not use an unsafe construct unseen.
 let pure = common + [.strictMemorySafety()]
 
-/// Targets in which tests spend minutes: a debug build optimizes them, too. `swift build -Xswiftc -Onone` makes one
-/// through which a debugger steps line by line.
-let tested: [SwiftSetting] = [
-  .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
-]
-
-/// Targets in which a release saves room rather than time: one can measure no wait in them.
-let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
-
-/// Nothing is loaded that would look for the program’s own names: a tenth of its size.
-let unnamed: [LinkerSetting] = [
-  .unsafeFlags(["-Xlinker", "--no-export-dynamic"], .when(platforms: [.linux]))
-]
-
 /// The adventure’s pictures, as text.
 let drawings = ["places", "layers", "things"].map { name -> Resource in
   .embedInCode("Pictures/World/\(name).txt")
@@ -37,67 +23,67 @@ let package = Package(
     // Each floor imports only its own and those below it, and each target only what is named here.
 
     // Machine: what stands next to the system, or could.
-    .target(name: "JSON", path: "Sources/Machine/JSON", swiftSettings: pure + tested),
+    .target(name: "JSON", path: "Sources/Machine/JSON", swiftSettings: pure),
     .target(
       name: "Screen", path: "Sources/Machine/Screen",
-      exclude: ["width-table.py"], swiftSettings: pure + tested),
+      exclude: ["width-table.py"], swiftSettings: pure),
     .target(name: "Platform", path: "Sources/Machine/Platform", swiftSettings: common),
     .target(
       name: "Storage", dependencies: ["Platform"], path: "Sources/Machine/Storage",
-      swiftSettings: common + small),
+      swiftSettings: common),
     .target(
       name: "Terminal", dependencies: ["Platform", "Screen"], path: "Sources/Machine/Terminal",
       swiftSettings: common),
     .target(
       name: "Speech", dependencies: ["Platform", "Terminal"], path: "Sources/Machine/Speech",
-      swiftSettings: common + small),
+      swiftSettings: common),
 
     // Language: texts as typed keys.
     .target(
       name: "Localization", path: "Sources/Language/Localization",
-      swiftSettings: pure + small, plugins: ["StringTablesPlugin"]),
+      swiftSettings: pure, plugins: ["StringTablesPlugin"]),
 
     // Games: rules without a screen, a clock or a file.
-    .target(name: "Reflex", path: "Sources/Games/Reflex", swiftSettings: pure + small),
+    .target(name: "Reflex", path: "Sources/Games/Reflex", swiftSettings: pure),
     .target(
       name: "Flow", dependencies: ["Localization", "Reflex"], path: "Sources/Games/Flow",
-      swiftSettings: pure + small + tested),
+      swiftSettings: pure),
     .target(
       name: "Adventure", dependencies: ["Localization"], path: "Sources/Games/Adventure",
-      swiftSettings: pure + tested),
+      swiftSettings: pure),
     .target(
       name: "Campaign", dependencies: ["Adventure", "Flow", "Localization", "Reflex"],
-      path: "Sources/Games/Campaign", swiftSettings: pure + small),
+      path: "Sources/Games/Campaign", swiftSettings: pure),
     .target(
       name: "Descent", dependencies: ["Flow", "Localization", "Reflex"],
-      path: "Sources/Games/Descent", swiftSettings: pure + small + tested),
+      path: "Sources/Games/Descent", swiftSettings: pure),
     .target(
       name: "Packs", dependencies: ["Flow", "JSON", "Localization", "Reflex"],
-      path: "Sources/Games/Packs", swiftSettings: pure + small),
+      path: "Sources/Games/Packs", swiftSettings: pure),
 
     // Session: all that runs; commands in, events out.
     .target(
       name: "Session",
       dependencies: ["Adventure", "Descent", "Flow", "JSON", "Localization", "Reflex"],
-      path: "Sources/Session", swiftSettings: pure + small),
+      path: "Sources/Session", swiftSettings: pure),
 
     // Voices: events as text, JSON or frames.
     .target(
       name: "Presentation", dependencies: ["Flow", "Localization", "Reflex", "Screen", "Session"],
-      path: "Sources/Voices/Presentation", swiftSettings: pure + small),
+      path: "Sources/Voices/Presentation", swiftSettings: pure),
     .target(
       name: "Lines", dependencies: ["Flow", "Localization", "Presentation", "Reflex", "Session"],
-      path: "Sources/Voices/Lines", swiftSettings: pure + small),
+      path: "Sources/Voices/Lines", swiftSettings: pure),
     .target(
       name: "Wire",
       dependencies: ["Flow", "JSON", "Localization", "Presentation", "Reflex", "Session"],
-      path: "Sources/Voices/Wire", swiftSettings: pure + small),
+      path: "Sources/Voices/Wire", swiftSettings: pure),
     .target(
       name: "FullScreen",
       dependencies: ["Flow", "Localization", "Presentation", "Reflex", "Screen", "Session"],
       path: "Sources/Voices/FullScreen",
       resources: drawings,
-      swiftSettings: pure + small),
+      swiftSettings: pure),
 
     // Program: the command line, the loops, saving.
     .executableTarget(
@@ -106,8 +92,7 @@ let package = Package(
         "Adventure", "Campaign", "Descent", "Flow", "FullScreen", "JSON", "Lines", "Localization",
         "Packs", "Platform", "Presentation", "Reflex", "Screen", "Session", "Speech", "Storage",
         "Terminal", "Wire",
-      ], path: "Sources/Program", swiftSettings: common + small,
-      linkerSettings: unnamed),
+      ], path: "Sources/Program", swiftSettings: common),
 
     // Tools. First the string tables: their reader, its tool and the plugin that runs it.
     .target(name: "StringTables", path: "Sources/Tools/StringTables", swiftSettings: pure),
@@ -163,6 +148,7 @@ let package = Package(
       name: "SampleWorld", dependencies: ["Adventure", "Localization"],
       path: "Tests/Support/SampleWorld",
       swiftSettings: common),
+    .target(name: "Sampling", path: "Tests/Support/Sampling", swiftSettings: common),
     .target(
       name: "SessionDriver",
       dependencies: ["Adventure", "Campaign", "Flow", "Localization", "Session"],
@@ -175,7 +161,7 @@ let package = Package(
       swiftSettings: common),
     .target(
       name: "WorldProof", dependencies: ["Adventure"], path: "Tests/Support/WorldProof",
-      swiftSettings: common + [.unsafeFlags(["-O"])]),
+      swiftSettings: common),
 
     // Tests: a folder a target.
     .testTarget(
@@ -186,19 +172,20 @@ let package = Package(
     .testTarget(
       name: "CampaignTests",
       dependencies: [
-        "Adventure", "AdventureFuzz", "Campaign", "Flow", "Localization", "SampleWorld",
+        "Adventure", "AdventureFuzz", "Campaign", "Flow", "Localization", "SampleWorld", "Sampling",
         "WorldProof",
       ], exclude: ["Orders", "PrintedWords"],
       swiftSettings: common),
     .testTarget(
-      name: "DescentTests", dependencies: ["Descent", "Flow", "Localization", "Reflex"],
+      name: "DescentTests",
+      dependencies: ["Descent", "Flow", "Localization", "Reflex", "Sampling"],
       swiftSettings: common),
     .testTarget(
       name: "expeditionTests",
       dependencies: [
         "Adventure", "Campaign", "Descent", "expedition", "Flow", "GoldenFiles", "JSON", "Lines",
         "Localization", "Packs", "Presentation", "PseudoTerminal", "Reflex", "SampleWorld",
-        "Screen", "Session", "SessionDriver", "TerminalEmulator", "Wire", "WireClient",
+        "Sampling", "Screen", "Session", "SessionDriver", "TerminalEmulator", "Wire", "WireClient",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: common),
     .testTarget(name: "FlowTests", dependencies: ["Flow", "Localization"], swiftSettings: common),
@@ -206,20 +193,23 @@ let package = Package(
       name: "FullScreenTests",
       dependencies: [
         "Adventure", "Campaign", "Flow", "FullScreen", "GoldenFiles", "Localization",
-        "Presentation", "Reflex", "SampleWorld", "Screen", "Session", "SessionDriver",
+        "Presentation", "Reflex", "SampleWorld", "Sampling", "Screen", "Session", "SessionDriver",
       ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "GoldenFilesTests", dependencies: ["GoldenFiles"], swiftSettings: common),
-    .testTarget(name: "JSONTests", dependencies: ["Flow", "JSON"], swiftSettings: common),
+    .testTarget(
+      name: "JSONTests", dependencies: ["Flow", "JSON", "Sampling"], swiftSettings: common),
     .testTarget(
       name: "LinesTests",
       dependencies: [
         "Campaign", "Flow", "GoldenFiles", "Lines", "Localization", "Presentation", "Reflex",
-        "SampleViews", "SampleWorld", "Session", "SessionDriver",
+        "SampleViews", "SampleWorld", "Sampling", "Session", "SessionDriver",
       ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),
     .testTarget(
       name: "PacksTests",
-      dependencies: ["Campaign", "Descent", "Flow", "JSON", "JSONSchema", "Localization", "Packs"],
+      dependencies: [
+        "Campaign", "Descent", "Flow", "JSON", "JSONSchema", "Localization", "Packs", "Sampling",
+      ],
       swiftSettings: common),
     .testTarget(
       name: "PicturesTests",
@@ -227,15 +217,16 @@ let package = Package(
     .testTarget(
       name: "PresentationTests",
       dependencies: ["Flow", "Localization", "Presentation", "Session"], swiftSettings: common),
-    .testTarget(name: "ReflexTests", dependencies: ["Flow", "Reflex"], swiftSettings: common),
+    .testTarget(
+      name: "ReflexTests", dependencies: ["Flow", "Reflex", "Sampling"], swiftSettings: common),
     .testTarget(
       name: "ScreenTests", dependencies: ["DecoderFuzz", "Flow", "Screen", "TerminalEmulator"],
       swiftSettings: common),
     .testTarget(
       name: "SessionTests",
       dependencies: [
-        "Adventure", "Descent", "Flow", "JSON", "Localization", "Reflex", "SampleWorld", "Session",
-        "SessionDriver",
+        "Adventure", "Descent", "Flow", "JSON", "Localization", "Reflex", "SampleWorld", "Sampling",
+        "Session", "SessionDriver",
       ],
       exclude: ["Saves"],
       swiftSettings: common),
@@ -250,7 +241,7 @@ let package = Package(
       name: "WireTests",
       dependencies: [
         "Campaign", "Flow", "JSON", "JSONSchema", "Localization", "Presentation", "Reflex",
-        "SampleViews", "Session", "SessionDriver", "Wire", "WireClient",
+        "SampleViews", "Sampling", "Session", "SessionDriver", "Wire", "WireClient",
       ], swiftSettings: common),
   ],
   swiftLanguageModes: [.v6]

@@ -11,5 +11,5 @@ if [ "$(uname)" = Linux ]; then
   release_options+=(--static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld)
   release_options+=(--omit-frame-pointers -Xswiftc -Xllvm -Xswiftc -align-all-functions=2)
   release_options+=(-Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -internalize-at-link)
-  release_options+=(-Xlinker --icf=all -Xlinker -T -Xlinker .ci/release.ld)
+  release_options+=(-Xlinker --icf=all -Xlinker --no-export-dynamic -Xlinker -T -Xlinker .ci/release.ld)
 fi

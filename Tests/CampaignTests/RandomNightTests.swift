@@ -1,22 +1,18 @@
 import Adventure
 import Campaign
-import Foundation
 import Localization
+import Sampling
 import Testing
 
-/// A player who types anything about everything, in both languages by turns: together as many
-/// commands as `RANDOM_TURNS` says, 10,000 without it.
+/// A player who types anything about everything, in both languages by turns.
 struct RandomNightTests {
-  private static let turns =
-    ProcessInfo.processInfo.environment["RANDOM_TURNS"].flatMap { Int($0) } ?? 10_000
-
-  @Test(arguments: 1...10 as ClosedRange<UInt64>)
+  @Test(arguments: sampled(1...10 as ClosedRange<UInt64>))
   func `whatever is tried, every thing stays in one place, and the best end can be come to`(
     _ seed: UInt64
   ) throws {
     var game = try AdventureGame.keepersNight(seed: seed)
     var generator = LehmerGenerator(seed: seed)
-    for step in 0..<Self.turns / 10 {
+    for step in 0..<1_000 {
       let language: Language = generator.next(below: 2) == 0 ? .en : .fr
       let command = game.anyCommand(in: language, &generator)
       let (before, here) = (game.state.turn, game.state.here)

@@ -1,5 +1,6 @@
 import Adventure
 import Campaign
+import Sampling
 import Testing
 import WorldProof
 
@@ -15,7 +16,7 @@ struct WayRoundTests {
   }
 
   /// The best ends need all that is not optional; a fire needs what is not for the caravan alone.
-  @Test(arguments: try builtInWorld().awards)
+  @Test(arguments: sampled(try builtInWorld().awards))
   func `without an award no end is come to that needs it`(award: Award) throws {
     let play = PossiblePlay(of: try builtInWorld(), without: award.id)
     #expect(play.endings.isDisjoint(with: Self.best) == !award.isOptional, "\(play.endings)")

@@ -1,10 +1,13 @@
 import Descent
 import Flow
 import Reflex
+import Sampling
 import Testing
 
 @Suite struct DescentHistoryTests {
-  @Test(arguments: 0..<UInt64(40)) func `histories keep the laws of merging`(_ seed: UInt64) {
+  @Test(arguments: sampled(0..<UInt64(40))) func `histories keep the laws of merging`(
+    _ seed: UInt64
+  ) {
     var generator = SeededGenerator(seed: seed)
     let copies = (0..<6).map { _ in history(using: &generator) }
     for one in copies {

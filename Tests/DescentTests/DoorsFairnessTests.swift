@@ -5,7 +5,7 @@ import Testing
 @testable import Descent
 
 /// Drawn puzzles a difficulty.
-private let seeds = Seeds.upTo(15)
+private let seeds = Seeds.upTo(6)
 
 private func generator(_ seed: Int, _ difficulty: Int) -> SeededGenerator {
   SeededGenerator(seed: UInt64(seed), name: "fair", number: difficulty)

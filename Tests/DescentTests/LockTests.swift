@@ -40,7 +40,7 @@ import Testing
   }
 
   /// Of those that take long to draw only a few.
-  private func seeds(_ difficulty: Int) -> Range<Int> { Seeds.upTo(difficulty < 5 ? 24 : 3) }
+  private func seeds(_ difficulty: Int) -> Range<Int> { Seeds.upTo(difficulty < 5 ? 8 : 2) }
 
   private func lock(_ difficulty: Int, _ seed: Int) -> ProvedPuzzle<LockPuzzle> {
     var generator = SeededGenerator(seed: 2026, name: "lock \(difficulty)", number: seed)

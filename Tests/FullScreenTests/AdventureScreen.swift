@@ -2,6 +2,7 @@ import Localization
 import SampleWorld
 import Screen
 import Session
+import SessionDriver
 
 @testable import FullScreen
 
@@ -59,10 +60,10 @@ extension Player {
     for line in lines { say(voice.language == .fr ? french[line] ?? line : line) }
   }
 
-  /// The walkthrough, up to that command.
+  /// The walkthrough, up to that command, by what its lines ask the session for.
   mutating func walk(through last: String) {
     for line in walkthrough {
-      say(voice.language == .fr ? line.fr : line.en)
+      receive(session.perform(.say(voice.language == .fr ? line.fr : line.en)))
       if line.en == last { return }
     }
   }

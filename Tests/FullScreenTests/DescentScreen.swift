@@ -2,6 +2,7 @@ import Localization
 import Screen
 import Session
 import SessionDriver
+import Synchronization
 
 @testable import FullScreen
 
@@ -43,9 +44,20 @@ enum DescentScreen: String, CaseIterable {
   }
 }
 
+/// What follows a request in a language: a descent is drawn once for all windows.
+private let descents = Mutex<[String: (session: Session, events: [Event])]>([:])
+
 extension Player {
+  /// From the title to the card.
   mutating func descend(_ request: DescentRequest) {
-    receive(session.perform(.descend(request)))
+    let key = "\(request) \(session.language)"
+    if let (session, events) = descents.withLock({ $0[key] }) {
+      self.session = session
+      return receive(events)
+    }
+    let events = session.perform(.descend(request))
+    descents.withLock { [session] in $0[key] = (session, events) }
+    receive(events)
   }
 
   /// From the card past so many landings, each given up.

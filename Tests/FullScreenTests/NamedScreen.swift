@@ -1,6 +1,8 @@
+import Adventure
 import Campaign
 import Localization
 import Screen
+import Synchronization
 import Testing
 
 @testable import FullScreen
@@ -16,10 +18,12 @@ struct Window: CustomTestStringConvertible, Sendable {
 
   /// A player of the program as it is, the adventure included.
   func player() throws -> Player {
-    let world = try builtInWorld()
+    let world = try Self.world.get()
     return try Player(
       language, columns: columns, rows: rows, texts: texts, world: { world })
   }
+
+  private static let world = Result { try builtInWorld() }
 
   var texts: TextResolver {
     isPseudo ? .pseudo : TextResolver(language)
@@ -42,12 +46,29 @@ struct Window: CustomTestStringConvertible, Sendable {
   var isLarge: Bool { rows >= 60 }
 }
 
+/// Players by their screen and window.
+private let players = Mutex<[String: Player]>([:])
+
 /// A screen of any game, by its name, and how a player gets there in a window.
 struct NamedScreen: CustomTestStringConvertible, Sendable {
   let name: String
-  let player: @Sendable (Window) throws -> Player
+  private let reach: @Sendable (Window) throws -> Player
 
   var testDescription: String { name }
+
+  private init(name: String, reach: @escaping @Sendable (Window) throws -> Player) {
+    self.name = name
+    self.reach = reach
+  }
+
+  /// A player who is there, having gone the way once for all tests.
+  func player(_ window: Window) throws -> Player {
+    let key = "\(name) \(window.testDescription)"
+    if let player = players.withLock({ $0[key] }) { return player }
+    let player = try reach(window)
+    players.withLock { $0[key] = player }
+    return player
+  }
 
   static let all = story + rounds + adventure + descent
 

@@ -1,4 +1,5 @@
 import Flow
+import Sampling
 import Testing
 
 @testable import JSON
@@ -19,7 +20,7 @@ import Testing
     #expect(JSONWriter.write(value) == Array(text.utf8))
   }
 
-  @Test(arguments: 0..<UInt64(300))
+  @Test(arguments: sampled(0..<UInt64(300)))
   func `what is written is read back as it was`(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let value = anyValue(depth: 5, &random)
@@ -30,7 +31,7 @@ import Testing
     #expect(bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F })
   }
 
-  @Test(arguments: 0..<UInt64(2_000))
+  @Test(arguments: sampled(0..<UInt64(2_000)))
   func `what is within limits is just what a reader with these limits takes`(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var limits = JSONLimits()

@@ -1,6 +1,7 @@
 import JSON
 import JSONSchema
 import Localization
+import Sampling
 import Testing
 
 @testable import Packs
@@ -30,14 +31,14 @@ import Testing
   @Test func `both judge alike what was changed somewhere`() throws {
     let whole = try JSONReader.read(PackWriter.write(.sample))
     var refused = 0
-    for changed in Mutations.all(of: whole) {
+    for changed in sampled(Mutations.all(of: whole)) {
       let isAdmitted = JSONSchemaValidator(schema).admits(changed)
       let bytes = JSONWriter.write(changed)
       let isRead = PackReader.read(bytes).document != nil
       #expect(isAdmitted == isRead, "\(String(decoding: bytes, as: UTF8.self))")
       refused += isRead ? 0 : 1
     }
-    #expect(refused > 500)
+    #expect(refused > 150)
   }
 
   @Test func `every member has a meaning in both languages`() throws {

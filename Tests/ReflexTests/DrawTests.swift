@@ -4,11 +4,11 @@ import Testing
 @testable import Reflex
 
 struct DrawTests {
-  /// Ten commands of each of 100,000 rounds: the first of three, then pairs of two that differ.
+  /// Ten commands of each of 20,000 rounds: the first of three, then pairs of two that differ.
   @Test func `no command repeats, and each pair comes equally often`() {
     var firsts: [Gesture?: Int] = [:]
     var pairs: [[Gesture?]: Int] = [:]
-    for seed in 0..<100_000 {
+    for seed in 0..<20_000 {
       var round = begun(.classic, seed: UInt64(seed))
       var before = round.cues[0].gesture
       firsts[before, default: 0] += 1

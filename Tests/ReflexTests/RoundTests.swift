@@ -1,4 +1,5 @@
 import Flow
+import Sampling
 import Testing
 
 @testable import Reflex
@@ -25,8 +26,9 @@ struct RoundTests {
     #expect(round.cues[0].gesture != first)
   }
 
-  @Test(arguments: 1...60) func `a wrong tap or swipe loses, a wrong pinch is ignored`(seed: UInt64)
-  {
+  @Test(arguments: sampled(1...60)) func `a wrong tap or swipe loses, a wrong pinch is ignored`(
+    seed: UInt64
+  ) {
     for gesture in Gesture.allCases {
       var round = begun(RoundRules(pace: .classic), seed: seed)
       let cue = round.cues[0]

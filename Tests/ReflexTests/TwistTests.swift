@@ -1,4 +1,5 @@
 import Flow
+import Sampling
 import Testing
 
 @testable import Reflex
@@ -34,7 +35,7 @@ private func played(
 
 struct TwistTests {
   /// What is said when a rule comes in holds from the next command on; a flood alone may rise between two.
-  @Test(arguments: 0..<200)
+  @Test(arguments: sampled(0..<200))
   func `a burst ends where another rule comes in`(_ seed: UInt64) {
     let twists: [RoundTwist] = [.walls, .bats, .stair, .flood]
     var round = begun(RoundRules(pace: .untimed, goal: 16, twists: twists), seed: seed)
@@ -279,7 +280,7 @@ struct TwistTests {
     #expect(rules.twists(after: 15) == [.walls, .bats, .stair, .flood])
   }
 
-  @Test(arguments: 0..<100) func `a twisted round is its recording`(seed: UInt64) throws {
+  @Test(arguments: sampled(0..<100)) func `a twisted round is its recording`(seed: UInt64) throws {
     for pace in RoundPace.allCases {
       for (goal, twists) in escapes {
         var chance = SeededGenerator(seed: seed, name: "play", number: 1)

@@ -1,3 +1,4 @@
+import Sampling
 import Testing
 
 @testable import Flow
@@ -5,7 +6,7 @@ import Testing
 @testable import Session
 
 @Suite struct MergingTests {
-  @Test(arguments: 0..<UInt64(20))
+  @Test(arguments: sampled(0..<UInt64(20)))
   func `progress keeps the laws of merging`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let copies = (0..<7).map { revision in
@@ -22,7 +23,8 @@ import Testing
     MergeLaws(file: .progress(of: try Sample.chapters()), copies: copies).hold()
   }
 
-  @Test(arguments: 0..<UInt64(20)) func `settings keep the laws of merging`(_ seed: UInt64) {
+  @Test(arguments: sampled(0..<UInt64(20))) func `settings keep the laws of merging`(_ seed: UInt64)
+  {
     var generator = SeededGenerator(seed: seed)
     let copies = (0..<7).map { revision in
       var settings = Settings()
@@ -34,7 +36,7 @@ import Testing
     MergeLaws(file: .settings, copies: copies).hold()
   }
 
-  @Test(arguments: 0..<UInt64(20)) func `the adventure keeps the laws of merging`(
+  @Test(arguments: sampled(0..<UInt64(20))) func `the adventure keeps the laws of merging`(
     _ seed: UInt64
   ) throws {
     var generator = SeededGenerator(seed: seed)

@@ -1,4 +1,5 @@
 import Localization
+import Sampling
 import SessionDriver
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 
 @Suite struct RandomPlayTests {
   /// (seed): together 50,000 commands.
-  @Test(arguments: 1...10 as ClosedRange<UInt64>)
+  @Test(arguments: sampled(1...10 as ClosedRange<UInt64>))
   func `whatever is asked for, the campaign stays sound`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let chapters = try Sample.chapters()

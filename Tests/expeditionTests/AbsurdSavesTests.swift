@@ -7,6 +7,7 @@ import Lines
 import Localization
 import Presentation
 import Reflex
+import Sampling
 import Session
 import SessionDriver
 import Testing
@@ -36,7 +37,7 @@ struct AbsurdSavesTests {
     // Else there is nothing to look at.
     #expect(saves.count > 300)
     var opened = 0
-    for save in saves {
+    for save in sampled(saves) {
       guard let content: SavedAdventure = try read(save) else { continue }
       opened += 1
       var session = try self.session(world: { world })
@@ -45,7 +46,7 @@ struct AbsurdSavesTests {
       #expect(session.savedAdventure?.data != nil)
       expectSafe(told, of: save)
     }
-    #expect(opened > 50)
+    #expect(opened > 15)
   }
 
   @Test func `a campaign goes on from whatever a file says, or does without it`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Localization
+import Sampling
 import Testing
 
 /// SIGKILL after any line: the next start goes on from there, and the story ends the same.
@@ -15,7 +16,7 @@ struct KillTests {
     let whole = lastPages(of: pages)
     let rounds = rounds(in: pages, try #require(Language(rawValue: language)))
     #expect(rounds.count == 4)
-    for count in 1...(lines.count - 2) {
+    for count in sampled(1...(lines.count - 2)) {
       let end = try withFolder { folder in
         let isOnPage = try Game(language, in: folder).killed(after: Array(lines.prefix(count)))
         // A round begins again with its practice.

@@ -2,12 +2,13 @@ import Flow
 import Foundation
 import JSON
 import PseudoTerminal
+import Sampling
 import Testing
 
 /// SIGKILL while orders are typed in the full screen, which shows first and saves then, before it reads on: at
 /// most what was shown last is lost.
 struct FullScreenKillTests {
-  @Test(arguments: 0..<UInt64(24))
+  @Test(arguments: sampled(0..<UInt64(24)))
   func `killed at any moment, the adventure has all but what was shown last`(_ seed: UInt64) throws
   {
     try withMemory { folder in

@@ -1,11 +1,13 @@
 import Flow
 import Foundation
 import JSON
+import Sampling
 import Testing
 
 /// SIGKILL at any moment of a campaign whose lines come in bursts: what was shown is saved.
 struct RandomKillTests {
-  @Test(arguments: 0..<4) func `killed at any of fifty moments, a campaign is where it was shown`(
+  @Test(arguments: sampled(0..<3))
+  func `killed at any of fifty moments, a campaign is where it was shown`(
     _ round: UInt64
   ) throws {
     let states = try statesAfterEachLine()

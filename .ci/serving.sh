@@ -1,7 +1,8 @@
 # An sshd on the loopback that serves the game by the files in Sources/Serving/, and clients to play through it. To be
 # sourced, from the root; ends what it starts. The program is EXPEDITION_PROGRAM, else the release.
 
-program=${EXPEDITION_PROGRAM:-$PWD/.build/release/expedition}
+. .ci/release-options.sh
+program=${EXPEDITION_PROGRAM:-$PWD/$release_build/expedition}
 . .ci/watching.sh
 home=$work/home
 

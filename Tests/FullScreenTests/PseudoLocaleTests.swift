@@ -3,7 +3,7 @@ import Testing
 
 @testable import FullScreen
 
-@Test(arguments: NamedScreen.all, Window.pseudo + Window.largePseudo)
+@Test(arguments: NamedScreen.all, Window.pseudo)
 func `longer words do not stand over others`(_ screen: NamedScreen, _ window: Window) throws {
   let player = try screen.player(window)
   let layout = player.layout
@@ -19,7 +19,7 @@ func `longer words do not stand over others`(_ screen: NamedScreen, _ window: Wi
 
 /// The adventure scrolls what it tells and elides what goes on beyond its map: to see all of it needs a
 /// large window, and no Page Up.
-@Test(arguments: NamedScreen.all, Window.pseudo + Window.largePseudo)
+@Test(arguments: NamedScreen.all, Window.pseudo + [.largePseudo])
 func `longer words are not cut`(_ screen: NamedScreen, _ window: Window) throws {
   let isScrolled = screen.name.hasPrefix("explore") && !window.isLarge
   guard !isScrolled, screen.name != "explore scrolled" else { return }

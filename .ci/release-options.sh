@@ -9,4 +9,5 @@ release_options=(-c release --scratch-path .build/static -Xswiftc -gnone)
 release_options+=(-Xswiftc -Xfrontend -Xswiftc -assume-single-threaded)
 if [ "$(uname)" = Linux ]; then
   release_options+=(--static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld)
+  release_options+=(-Xlinker -T -Xlinker .ci/release.ld)
 fi

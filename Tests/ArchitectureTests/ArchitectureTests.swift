@@ -102,15 +102,6 @@ import Testing
     }
   }
 
-  /// The release leaves them out (`.ci/release.ld`).
-  @Test func `the program asks for no character’s name`() throws {
-    for file in try Self.sources.get() where !file.path.contains("/Tools/") {
-      let code = file.source.code
-      let isNamed = code.contains("properties.name") || code.contains("Properties.name")
-      #expect(!isNamed, "\(file.path)")
-    }
-  }
-
   @Test func `the manifest asks for no package from outside`() throws {
     #expect(!SwiftSource(try Manifest().text).code.contains(".package("))
   }

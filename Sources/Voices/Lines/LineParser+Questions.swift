@@ -8,12 +8,13 @@ private typealias Words = L10n.Guidance
 extension LineParser {
   /// “Enter” as a word, where the key goes on.
   func isEnterKey(_ text: String) -> Bool {
-    guard Words.enterKey.hasSpelling(text.folded(as: .command)) else { return false }
-    return switch context {
-    case .page, .round: true
-    case .level(let level): level.kind.hasDial
-    case .menu, .adventure: false
-    }
+    let goesOn =
+      switch context {
+      case .page, .round: true
+      case .level(let level): level.kind.hasDial
+      case .menu, .adventure: false
+      }
+    return goesOn && Words.enterKey.hasSpelling(text.folded(as: .command))
   }
 
   /// The answer to the question whether to start again; nil where it is none.
@@ -28,41 +29,42 @@ extension LineParser {
 
   /// Whether it is one just so, as in a pack that teaches a language: then it is no question.
   func isAnswer(_ text: String) -> Bool {
-    let typed = text.plainWords
-    return switch context {
-    case _ where typed.isEmpty: false
-    case .menu(let items):
-      items.contains { $0.text.resolved(in: language).plainWords == typed }
-    case .level(let level):
-      level.kind.takesAnyWords
-        || level.choiceTexts.contains { $0.resolved(in: language).plainWords == typed }
+    switch context {
+    case .menu(let items): isOne(text, of: items.map(\.text))
+    case .level(let level) where level.kind.takesAnyWords: !text.plainWords.isEmpty
+    case .level(let level): isOne(text, of: level.choiceTexts)
     case .page, .round, .adventure: false
     }
   }
 
-  func asksWhere(_ text: String) -> Bool { Words.whereAmI.hasWords(text.plainWords) }
+  private func isOne(_ text: String, of texts: [LocalizedText]) -> Bool {
+    let typed = text.plainWords
+    return !typed.isEmpty && texts.contains { $0.resolved(in: language).plainWords == typed }
+  }
 
-  func asksAgain(_ text: String) -> Bool { Words.sayAgain.hasWords(text.plainWords) }
+  func asksWhere(_ text: String) -> Bool { whereAmI.contains(text.plainWords) }
+
+  func asksAgain(_ text: String) -> Bool { sayAgain.contains(text.plainWords) }
 
   /// “Where am I?” and “What can I do?”; the adventure has answers of its own.
   mutating func parseQuestion(_ text: String) -> LineInterpretation? {
     guard context != .adventure else { return nil }
-    let typed = text.plainWords
     if asksWhere(text) { return describeWhereabouts() }
     // In a round it may cost a breath, and is not to be had by a slip.
     if asksAgain(text), round.phase != .running { return .command(.repeat) }
-    return Words.whatCanIDo.hasWords(typed) ? parseHelp(isWhole: false) : nil
+    return whatCanIDo.contains(text.plainWords) ? parseHelp(isWhole: false) : nil
   }
 }
 
+// The questions in plain words, in all languages: every line is compared with them.
+private let whereAmI = Words.whereAmI.plainWords
+private let sayAgain = Words.sayAgain.plainWords
+private let whatCanIDo = Words.whatCanIDo.plainWords
+
 extension LocalizedList {
-  /// Whether one of its values has just these words in any language.
-  fileprivate func hasWords(_ typed: String) -> Bool {
-    Language.allCases.contains { language in
-      resolved(in: language).contains {
-        $0.plainWords == typed
-      }
-    }
+  /// Its values in all languages.
+  fileprivate var plainWords: Set<String> {
+    Set(Language.allCases.flatMap { resolved(in: $0).map(\.plainWords) })
   }
 }
 

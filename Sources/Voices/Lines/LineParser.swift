@@ -189,8 +189,9 @@ struct LineParser {
 
   /// A word that means nothing in the story, and much in every other part of the program.
   private func isForProgram(_ text: String) -> Bool {
-    [LineCommand.repeat, .where, .settings, .levels].contains { command in
-      text.folded(as: .command) == firstWord(of: command.words).folded(as: .command)
+    let typed = text.folded(as: .command)
+    return [LineCommand.repeat, .where, .settings, .levels].contains { command in
+      firstWord(of: command.words).folded(as: .command) == typed
     }
   }
 }

@@ -19,6 +19,11 @@ package struct LocalizedList: Hashable, Sendable {
     content = .translations(translations)
   }
 
+  /// Where it stands in the tables; nil for a list that brings its values.
+  var place: (table: Int, row: Int)? {
+    if case .row(let table, let row) = content { (table, row) } else { nil }
+  }
+
   /// The same in every language.
   package init(verbatim list: [SafeText]) { content = .verbatim(list) }
 
@@ -33,9 +38,7 @@ package struct LocalizedList: Hashable, Sendable {
   func value(at index: Int, in language: Language) -> String? {
     switch content {
     case .row(let table, let row):
-      StringTable.all[table].texts(language)[row].utf8
-        .split(separator: UInt8(ascii: "|"), maxSplits: index + 1)
-        .dropFirst(index).first.map { String(Substring($0)) }
+      StringTable.value(at: index, in: StringTable.all[table].texts(language)[row])
     case .translations(let lists): lists.value(in: language).dropFirst(index).first?.string
     case .verbatim(let list): list.dropFirst(index).first?.string
     }

@@ -5,6 +5,7 @@ package struct LocalizedText: Hashable, Sendable {
     case sentence(FormattedMessage)
     case verbatim(SafeText)
     indirect case translations(PackTranslations<SafeText>)
+    case value(table: UInt16, row: UInt16, index: UInt16)
     indirect case item(LocalizedList, Int)
     case typed
     case nextLanguage
@@ -41,7 +42,13 @@ package struct LocalizedText: Hashable, Sendable {
   }
 
   /// One value of a list, counted from 0: a form of a noun. Empty where a language has fewer.
-  package init(_ list: LocalizedList, at index: Int) { self.init(.item(list, index)) }
+  package init(_ list: LocalizedList, at index: Int) {
+    if let (table, row) = list.place {
+      self.init(.value(table: UInt16(table), row: UInt16(row), index: UInt16(index)))
+    } else {
+      self.init(.item(list, index))
+    }
+  }
 
   /// The text in that language, whatever the player reads.
   init(_ text: LocalizedText, in language: Language) { self.init(.pinned(text, language)) }
@@ -61,7 +68,7 @@ package struct LocalizedText: Hashable, Sendable {
   package func filling(typed text: SafeText) -> LocalizedText {
     switch content {
     case .typed: return LocalizedText(verbatim: text)
-    case .verbatim, .translations, .item, .nextLanguage, .pinned: return self
+    case .verbatim, .translations, .value, .item, .nextLanguage, .pinned: return self
     case .placeholder(let outer, let hole, _):
       return LocalizedText(.placeholder(outer, replacing: hole, typed: text))
     case .sentence(var sentence):
@@ -76,6 +83,9 @@ package struct LocalizedText: Hashable, Sendable {
     case .sentence(let sentence): sentence.resolved(in: language)
     case .verbatim(let text): text.string
     case .translations(let texts): texts.value(in: language).string
+    case .value(let table, let row, let index):
+      StringTable.value(
+        at: Int(index), in: StringTable.all[Int(table)].texts(language)[Int(row)]) ?? ""
     case .item(let list, let index): list.value(at: index, in: language) ?? ""
     case .typed: "…"
     case .nextLanguage: L10n.Common.languageTitle.resolved(in: language.next)

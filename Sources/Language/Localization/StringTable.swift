@@ -11,6 +11,16 @@ struct StringTable: Sendable {
   static func splitRows(_ literal: String) -> [Substring] {
     literal.utf8.split(separator: 0x1F).map(Substring.init)
   }
+
+  /// One value of a list that `|` parts, counted from 0; nil where there are fewer.
+  static func value(at index: Int, in list: Substring) -> String? {
+    var rest = list.utf8
+    for _ in 0..<index {
+      guard let bar = rest.firstIndex(of: UInt8(ascii: "|")) else { return nil }
+      rest = rest[rest.index(after: bar)...]
+    }
+    return String(Substring(rest.prefix { $0 != UInt8(ascii: "|") }))
+  }
 }
 
 /// One row of the tables, for tests that walk them.

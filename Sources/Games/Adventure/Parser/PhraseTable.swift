@@ -9,8 +9,12 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   private var exact: [String: [Phrase]] = [:]
   private var folded: [String: [Phrase]] = [:]
 
-  /// Of two meanings the one that came first stays.
-  mutating func add(_ phrases: [String], _ meaning: Meaning) {
+  /// Of two meanings of a phrase the one that came first stays.
+  init(_ entries: [(phrases: [String], meaning: Meaning)]) {
+    for (phrases, meaning) in entries { add(phrases, meaning) }
+  }
+
+  private mutating func add(_ phrases: [String], _ meaning: Meaning) {
     for phrase in phrases {
       let words = Token.tokenize(phrase).compactMap(\.word)
       guard let first = words.first else { continue }

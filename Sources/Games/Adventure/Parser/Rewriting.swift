@@ -3,7 +3,7 @@ import Localization
 /// What is read as something simpler, before anything else is understood of a line.
 struct Rewriting: Sendable {
   /// “Please”, “again”, “as hard as you can”: they change nothing.
-  private(set) var fillers = PhraseTable<Void>()
+  let fillers: PhraseTable<Void>
   /// « dedans » is « dans cela ».
   private var adverbs: [String: [Token]] = [:]
   /// “With”: what follows it is no part of the phrase before.
@@ -13,7 +13,7 @@ struct Rewriting: Sendable {
 
   init(_ language: Language, _ world: World) {
     tools = Set(L10n.Grammar.with.resolved(in: language).map { $0.folded(as: .word) })
-    fillers.add(L10n.Grammar.fillers.resolved(in: language), ())
+    fillers = PhraseTable([(L10n.Grammar.fillers.resolved(in: language), ())])
     for (said, meant) in Self.pairs(L10n.Grammar.adverbs, in: language) {
       adverbs[said.folded(as: .word)] = Token.tokenize(meant)
     }

@@ -24,7 +24,7 @@ enum Token: Equatable, Sendable {
       (followsHyphen, followsApostrophe) = (false, false)
     }
     for character in line {
-      if character.isLetter || character.isNumber {
+      if character.isOfWord {
         letters.append(character)
         continue
       }
@@ -40,6 +40,17 @@ enum Token: Equatable, Sendable {
     }
     finish()
     return tokens
+  }
+}
+
+extension Character {
+  /// A letter or a digit; of ASCII, which most lines are, told without Unicode’s tables.
+  fileprivate var isOfWord: Bool {
+    guard let byte = asciiValue else { return isLetter || isNumber }
+    return switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import Localization
 
-/// The words of one language: the parser's own and those of a world's things.
-struct Vocabulary: Sendable {
+/// The words of one language: the parser's own and those of a world's things; shared, never changed.
+final class Vocabulary: Sendable {
   enum AnyVerb: Sendable {
     case verb(Verb)
     case meta(MetaVerb)
@@ -10,15 +10,15 @@ struct Vocabulary: Sendable {
   enum Preposition: Sendable { case into, onto, with, to, from, under, behind, through, about }
 
   let language: Language
-  private(set) var commandWords = PhraseTable<AnyVerb>()
-  private(set) var directions = PhraseTable<Direction>()
-  private(set) var prepositions = PhraseTable<Preposition>()
+  let commandWords: PhraseTable<AnyVerb>
+  let directions: PhraseTable<Direction>
+  let prepositions: PhraseTable<Preposition>
   /// “twice”, and numbers before “times”.
-  private(set) var counts = PhraseTable<Int>()
-  private(set) var numbers = PhraseTable<Int>()
+  let counts: PhraseTable<Int>
+  let numbers: PhraseTable<Int>
   /// “A tug” in “give the rope a tug”.
-  private(set) var actionNouns = PhraseTable<Verb>()
-  private var nothing = PhraseTable<Void>()
+  let actionNouns: PhraseTable<Verb>
+  private let nothing: PhraseTable<Void>
   /// “All” and “myself”, as the language has them.
   let wordForAll: Word?
   let wordForPlayer: Word?
@@ -31,10 +31,30 @@ struct Vocabulary: Sendable {
   private let greetings: Set<String>
   /// Folded: what things are called, and every word that is known.
   private let nouns: Set<String>
-  private var known: Set<String> = []
+  private let known: Set<String>
 
   init(_ language: Language, world: World) {
     self.language = language
+    commandWords = PhraseTable(
+      MetaVerb.allCases.map { ($0.words.resolved(in: language), .meta($0)) }
+        + Verb.allCases.map { (language.allForms(of: $0), .verb($0)) })
+    directions = PhraseTable(Direction.allCases.map { ($0.words.resolved(in: language), $0) })
+    let lists: [(LocalizedList, Preposition)] = [
+      (L10n.Grammar.into, .into), (L10n.Grammar.onto, .onto), (L10n.Grammar.with, .with),
+      (L10n.Grammar.to, .to), (L10n.Grammar.from, .from), (L10n.Grammar.under, .under),
+      (L10n.Grammar.behind, .behind), (L10n.Grammar.through, .through),
+      (L10n.Grammar.about, .about),
+    ]
+    prepositions = PhraseTable(lists.map { ($0.resolved(in: language), $1) })
+    numbers = PhraseTable(
+      L10n.Answers.numbers.resolved(in: language).enumerated().map { ([$1], $0) })
+    counts = PhraseTable(
+      L10n.Grammar.counts.resolved(in: language).enumerated().map { ([$1], $0 + 1) })
+    nothing = PhraseTable([(L10n.Grammar.nothing.resolved(in: language), ())])
+    actionNouns = PhraseTable(
+      Rewriting.pairs(L10n.Grammar.actionNouns, in: language).compactMap { said, meant in
+        Verb(rawValue: meant).map { ([said], $0) }
+      })
     functionWords = FunctionWords(language)
     wordForAll = L10n.Grammar.everything.resolved(in: language).first.map { Word($0) }
     wordForPlayer = L10n.Grammar.playerPronouns.resolved(in: language).first.map { Word($0) }
@@ -48,7 +68,6 @@ struct Vocabulary: Sendable {
     greetings = Set(
       language.allForms(of: Verb.greet).map { $0.folded(as: .word) })
     nouns = (things + places).reduce(into: []) { $0.formUnion($1.foldedNouns) }
-    fill()
     known = [
       commandWords.words, directions.words, prepositions.words, counts.words, numbers.words,
       actionNouns.words, functionWords.all, rewriting.fillers.words,
@@ -103,35 +122,6 @@ struct Vocabulary: Sendable {
 
   /// A whole line that means another one: “what can I do” is “help”.
   func rephrased(_ tokens: [Token]) -> String? { rewriting.rephrased(tokens) }
-
-  private mutating func fill() {
-    for verb in MetaVerb.allCases {
-      commandWords.add(verb.words.resolved(in: language), .meta(verb))
-    }
-    for verb in Verb.allCases { commandWords.add(language.allForms(of: verb), .verb(verb)) }
-    for direction in Direction.allCases {
-      directions.add(direction.words.resolved(in: language), direction)
-    }
-    let prepositions: [(LocalizedList, Preposition)] = [
-      (L10n.Grammar.into, .into), (L10n.Grammar.onto, .onto), (L10n.Grammar.with, .with),
-      (L10n.Grammar.to, .to), (L10n.Grammar.from, .from), (L10n.Grammar.under, .under),
-      (L10n.Grammar.behind, .behind), (L10n.Grammar.through, .through),
-      (L10n.Grammar.about, .about),
-    ]
-    for (list, meaning) in prepositions {
-      self.prepositions.add(list.resolved(in: language), meaning)
-    }
-    for (number, word) in L10n.Answers.numbers.resolved(in: language).enumerated() {
-      numbers.add([word], number)
-    }
-    for (index, word) in L10n.Grammar.counts.resolved(in: language).enumerated() {
-      counts.add([word], index + 1)
-    }
-    nothing.add(L10n.Grammar.nothing.resolved(in: language), ())
-    for (said, meant) in Rewriting.pairs(L10n.Grammar.actionNouns, in: language) {
-      if let verb = Verb(rawValue: meant) { actionNouns.add([said], verb) }
-    }
-  }
 }
 
 extension Language {

@@ -36,7 +36,8 @@ package struct ThingView: Equatable, Sendable {
 extension AdventureGame {
   /// What is listed of a place, of a thing, or of what is carried.
   func views(in location: ThingLocation) -> [ThingView] {
-    things(in: location).filter { !$0.traits.contains(.scenery) }.map(view)
+    things(in: location).filter { !$0.traits.contains(.scenery) }
+      .map { view(of: $0, isWorn: location == .worn) }
   }
 
   /// What of all that is visible stands in no list; not what is everywhere, as one’s own feet.
@@ -45,21 +46,20 @@ extension AdventureGame {
     var sights: [ThingView] = []
     for thing in visible where isSight(thing) && !told.contains(thing.id.id) {
       let view = view(of: thing)
-      told.formUnion(view.contents.flatMap(\.ids))
+      for inside in view.contents { told.formUnion(inside.ids) }
       sights.append(view)
     }
     return sights
   }
 
   private func isSight(_ thing: Thing) -> Bool {
-    thing.traits.isDisjoint(with: [.absent, .bodyPart])
+    thing.traits.isDisjoint(with: .unseen)
       && thing.alsoIn.count + 1 < world.places.count
   }
 
-  private func view(of thing: Thing) -> ThingView {
+  private func view(of thing: Thing, isWorn: Bool = false) -> ThingView {
     ThingView(
-      id: thing.id.id, name: thing.noun.bare,
-      isWorn: location(of: thing.id) == .worn,
+      id: thing.id.id, name: thing.noun.bare, isWorn: isWorn,
       isLit: thing.traits.contains(.light) ? isLit(thing.id) : nil,
       isOpen: thing.traits.contains(.openable) ? isOpen(thing.id) : nil,
       isDistant: thing.traits.contains(.distant),

@@ -148,7 +148,7 @@ extension AdventureGame {
       mention(actions.flatMap { [$0.object, $0.second].compactMap(\.self) })
       if state.isOver { return refuseCommand(Words.over) }
       state.context.lastCommand = command.text
-      let (here, before) = (state.here, Set(visibleThings.map(\.id)))
+      let (here, before) = (state.here, visibleThings)
       if let action = actions.first, let place = action.place, action.isTravel {
         walk(action, to: place)
       } else if let action = actions.first, actions.count == 1, action.count > 1,
@@ -167,8 +167,10 @@ extension AdventureGame {
   }
 
   /// What came to light is spoken of too, after what was named: “open box. take them”.
-  private mutating func noteRevealed(since before: Set<ThingID>) {
-    let new = visibleThings.filter { !before.contains($0.id) && $0.isPortable }.map(\.id)
+  private mutating func noteRevealed(since before: [Thing]) {
+    let new = visibleThings.filter { thing in
+      thing.isPortable && !before.contains { $0 === thing }
+    }.map(\.id)
     guard !new.isEmpty, new.count < 4 else { return }
     let named = state.context.mentioned.prefix(1)
     mention(named + new)

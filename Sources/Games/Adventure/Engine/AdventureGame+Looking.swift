@@ -13,7 +13,7 @@ extension AdventureGame {
 
   /// What is in a place or a thing, or carried, in the world's order.
   package func things(in location: ThingLocation) -> [Thing] {
-    locationIndex[location].map { world.things[$0] }
+    locationIndex[location]
   }
 
   package func isOpen(_ thing: ThingID) -> Bool { state.variables[.open(thing)] != nil }
@@ -58,8 +58,9 @@ extension AdventureGame {
   var held: [Thing] { withInsides(things(in: .worn) + things(in: .carried)) }
 
   private var everythingHere: [Thing] {
-    let guests = (world.index.thingsAlsoIn[state.here] ?? []).compactMap { world.thing($0) }
-      .filter { location(of: $0.id) == $0.start }
+    let guests = (world.index.thingsAlsoIn[state.here] ?? []).filter {
+      state.moved[$0.id] ?? $0.start == $0.start
+    }
     return withInsides(things(in: .place(state.here)) + guests) + held
   }
 
@@ -67,7 +68,8 @@ extension AdventureGame {
     var all: [Thing] = []
     for thing in things {
       all.append(thing)
-      let insides = showsInside(thing) ? self.things(in: .inside(thing.id)) : []
+      guard thing.holdsThings, showsInside(thing) else { continue }
+      let insides = self.things(in: .inside(thing.id))
       if !insides.isEmpty { all += withInsides(insides) }
     }
     return all
@@ -95,7 +97,7 @@ extension AdventureGame {
 
   /// A container whose lid is down.
   func isShut(_ thing: Thing) -> Bool {
-    thing.traits.isSuperset(of: [.container, .openable]) && !isOpen(thing.id)
+    thing.traits.isSuperset(of: .lid) && !isOpen(thing.id)
   }
 
   func isHeld(_ thing: ThingID) -> Bool {

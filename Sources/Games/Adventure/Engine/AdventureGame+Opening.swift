@@ -62,7 +62,7 @@ extension AdventureGame {
   }
 
   mutating func light(_ thing: Thing) -> ActionStatus {
-    guard thing.traits.isSuperset(of: [.light, .switchable]) else {
+    guard thing.traits.isSuperset(of: .switchableLight) else {
       return fruitless(.light, thing)
     }
     guard !isLit(thing.id) else { return acknowledge(Words.alreadyLit) }

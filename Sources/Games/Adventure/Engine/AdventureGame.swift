@@ -77,7 +77,7 @@ extension World {
   private func has(_ location: ThingLocation) -> Bool {
     switch location {
     case .place(let place): has(place)
-    case .inside(let thing): has(thing)
+    case .inside(let outer): thing(outer)?.holdsThings == true
     case .carried, .worn, .nowhere: true
     }
   }

@@ -1,22 +1,25 @@
 /// Which things are in each location, in the world's order: the state's locations turned round.
 struct LocationIndex: Sendable {
-  private var things: [ThingLocation: [Int]] = [:]
+  private var things: [ThingLocation: [Thing]] = [:]
 
   init(_ world: World, moved: [ThingID: ThingLocation]) {
-    for (index, thing) in world.things.enumerated() {
-      things[moved[thing.id] ?? thing.start, default: []].append(index)
+    for thing in world.things {
+      things[moved[thing.id] ?? thing.start, default: []].append(thing)
     }
     things[.nowhere] = nil
   }
 
-  /// Indices among the world's things.
-  subscript(_ location: ThingLocation) -> [Int] { things[location] ?? [] }
+  subscript(_ location: ThingLocation) -> [Thing] { things[location] ?? [] }
 
-  mutating func move(_ thing: ThingID, at index: Int, from: ThingLocation, to: ThingLocation) {
-    if from != .nowhere { things[from]?.removeAll { $0 == index } }
+  mutating func move(
+    _ thing: Thing, from: ThingLocation, to: ThingLocation, by index: WorldIndex
+  ) {
+    if from != .nowhere { things[from]?.removeAll { $0 === thing } }
     guard to != .nowhere else { return }
     var list = things[to] ?? []
-    list.insert(index, at: list.firstIndex { $0 > index } ?? list.endIndex)
+    let place = index.things[thing.id] ?? 0
+    list.insert(
+      thing, at: list.firstIndex { index.things[$0.id] ?? 0 > place } ?? list.endIndex)
     things[to] = list
   }
 }

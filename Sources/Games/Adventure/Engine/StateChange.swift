@@ -98,8 +98,9 @@ extension AdventureGame {
   /// Moves a thing, with the index and the state; returns where it was.
   private mutating func relocate(_ thing: ThingID, to location: ThingLocation) -> ThingLocation {
     let old = self.location(of: thing)
-    locationIndex.move(thing, at: world.index.things[thing] ?? 0, from: old, to: location)
-    state.moved[thing] = world.thing(thing)?.start == location ? nil : location
+    let moved = world.thing(thing)
+    if let moved { locationIndex.move(moved, from: old, to: location, by: world.index) }
+    state.moved[thing] = moved?.start == location ? nil : location
     return old
   }
 }

@@ -100,7 +100,7 @@ extension Parser {
   private func isRecipient(_ words: [Word]) -> Bool {
     if isPronoun(words) { return true }
     return bestMatches(for: words).contains {
-      $0.traits.contains(.animate) || $0.traits.isSuperset(of: [.fixed, .container])
+      $0.traits.contains(.animate) || $0.traits.isSuperset(of: .fixedContainer)
     }
   }
 

@@ -49,6 +49,15 @@ package struct ThingTraits: OptionSet, Sendable {
   package static let glowing = ThingTraits(rawValue: 1 << 18)
   /// A part of the player, and so rather a tool than an object: “slide my hand along the rope”.
   package static let bodyPart = ThingTraits(rawValue: 1 << 16)
+
+  // Kinds by two traits or more, written once: a literal is put together anew wherever it stands.
+  fileprivate static let unportable: ThingTraits = [.fixed, .scenery, .door]
+  fileprivate static let holding: ThingTraits = [.container, .supporter]
+  static let lid: ThingTraits = [.container, .openable]
+  static let switchableLight: ThingTraits = [.light, .switchable]
+  static let fixedContainer: ThingTraits = [.fixed, .container]
+  /// What nobody is pointed to.
+  package static let unseen: ThingTraits = [.absent, .bodyPart]
 }
 
 /// An object; shared, never changed.
@@ -112,10 +121,10 @@ package final class Thing: Sendable {
 
 extension Thing {
   /// Whether it can be taken.
-  package var isPortable: Bool { traits.isDisjoint(with: [.fixed, .scenery, .door]) }
+  package var isPortable: Bool { traits.isDisjoint(with: .unportable) }
 
   var isDoor: Bool { traits.contains(.door) }
 
   /// Whether things can be in it or on it.
-  package var holdsThings: Bool { !traits.isDisjoint(with: [.container, .supporter]) }
+  package var holdsThings: Bool { !traits.isDisjoint(with: .holding) }
 }

@@ -118,7 +118,9 @@ extension World {
   private func require(_ location: ThingLocation, in owner: String) throws(WorldError) {
     switch location {
     case .place(let place): try require(place, in: owner)
-    case .inside(let thing): try require(thing, in: owner)
+    case .inside(let thing):
+      try require(thing, in: owner)
+      guard self.thing(thing)?.holdsThings == true else { throw .impossible(thing.id) }
     case .carried, .worn, .nowhere: break
     }
   }

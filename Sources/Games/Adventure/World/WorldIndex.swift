@@ -8,7 +8,7 @@ struct WorldIndex: Sendable {
   private(set) var arrivalRules: [PlaceID: [Int]] = [:]
   private(set) var turnRules: [Int] = []
   /// Fixed things that are seen in a place besides the one they stand in.
-  private(set) var thingsAlsoIn: [PlaceID: [ThingID]] = [:]
+  private(set) var thingsAlsoIn: [PlaceID: [Thing]] = [:]
 
   init(places: [Place], things: [Thing], rules: [Rule]) throws(WorldError) {
     for (index, place) in places.enumerated()
@@ -19,7 +19,7 @@ struct WorldIndex: Sendable {
       guard self.things.updateValue(index, forKey: thing.id) == nil else {
         throw .duplicate(thing.id.id)
       }
-      for place in thing.alsoIn { thingsAlsoIn[place, default: []].append(thing.id) }
+      for place in thing.alsoIn { thingsAlsoIn[place, default: []].append(thing) }
     }
     for (index, rule) in rules.enumerated() { add(rule.on, at: index) }
   }
@@ -41,6 +41,7 @@ package enum WorldError: Error, Equatable {
   case duplicate(String)
   /// An id that nothing has, and what names it.
   case unknown(String, in: String)
-  /// A thing that locks and has no key, or is in more places than one and is not fixed.
+  /// A thing that locks and has no key, or is in more places than one and is not fixed, or has things in it
+  /// and cannot hold any.
   case impossible(String)
 }

@@ -50,13 +50,17 @@ enum LineCommand: CaseIterable, Sendable {
     }
   }
 
+  /// By a word of any language, folded; of two commands with one word the first.
+  private static let byWord = Dictionary(
+    allCases.flatMap { command in
+      Language.allCases.flatMap { command.words.resolved(in: $0) }
+        .map { ($0.folded(as: .command), command) }
+    }, uniquingKeysWith: { first, _ in first })
+
   /// The command a word names in any language, accents optional.
   init?(_ word: String) {
-    let typed = word.folded(as: .command)
-    guard let match = Self.allCases.first(where: { $0.words.hasSpelling(typed) }) else {
-      return nil
-    }
-    self = match
+    guard let command = Self.byWord[word.folded(as: .command)] else { return nil }
+    self = command
   }
 
   /// The word of a language that is nearest to a word that is none: one letter in three may differ.

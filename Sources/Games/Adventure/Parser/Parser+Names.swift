@@ -15,11 +15,15 @@ extension Parser {
 
   /// What fits best among what can be seen.
   func bestMatches(for words: [Word]) -> [Thing] {
-    let fits = visible.map { ($0, names(of: $0).matchQuality(of: words)) }.filter { $0.1 != .none }
-    guard let best = fits.map(\.1).max() else { return [] }
+    var best = NounVocabulary.NameMatchQuality.adjective
+    var fits: [Thing] = []
+    for thing in visible {
+      let quality = names(of: thing).matchQuality(of: words)
+      if quality > best { (best, fits) = (quality, []) }
+      if quality == best { fits.append(thing) }
+    }
     // What is the name of something else is no mere adjective: a goat is no smell of goat.
-    if best == .adjective, words.contains(where: vocabulary.isNoun) { return [] }
-    return fits.filter { $0.1 == best }.map(\.0)
+    return best == .adjective && words.contains(where: vocabulary.isNoun) ? [] : fits
   }
 
   /// The same for a phrase: if all of its words are too many, its head without whose or what kind it is.

@@ -27,10 +27,10 @@ struct Rewriting: Sendable {
   static func pairs(_ list: LocalizedList, in language: Language) -> [(said: String, meant: String)]
   {
     list.resolved(in: language).compactMap { value in
-      let sides = value.split(separator: "=", maxSplits: 1).map(String.init)
-      guard sides.count == 2 else { return nil }
-      let trimmed = sides.map { side in side.split(separator: " ").joined(separator: " ") }
-      return (trimmed[0], trimmed[1])
+      let sides = value.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1).map { side in
+        side.split(separator: UInt8(ascii: " ")).map { Substring($0) }.joined(separator: " ")
+      }
+      return sides.count == 2 ? (sides[0], sides[1]) : nil
     }
   }
 

@@ -24,18 +24,19 @@ enum Token: Equatable, Sendable {
       (followsHyphen, followsApostrophe) = (false, false)
     }
     for character in line {
-      if character.isOfWord {
+      let sign = character.sign
+      if sign == .letter {
         letters.append(character)
         continue
       }
       finish()
-      switch character {
-      case ",": tokens.append(.comma)
-      case ".", ";", "!", "?", "\n": tokens.append(.stop)
-      case "-", "‐", "‑": followsHyphen = tokens.last?.word != nil
-      case "'", "’", "ʼ": followsApostrophe = tokens.last?.word != nil
-      case " ": (followsHyphen, followsApostrophe) = (false, false)
-      default: break
+      switch sign {
+      case .comma: tokens.append(.comma)
+      case .stop: tokens.append(.stop)
+      case .hyphen: followsHyphen = tokens.last?.word != nil
+      case .apostrophe: followsApostrophe = tokens.last?.word != nil
+      case .blank: (followsHyphen, followsApostrophe) = (false, false)
+      case .letter, .other: break
       }
     }
     finish()
@@ -43,13 +44,33 @@ enum Token: Equatable, Sendable {
   }
 }
 
+/// What a character of a line is.
+private enum Sign {
+  /// Or a digit: both make words.
+  case letter
+  case comma, stop, hyphen, apostrophe, blank, other
+}
+
 extension Character {
-  /// A letter or a digit; of ASCII, which most lines are, told without Unicode’s tables.
-  fileprivate var isOfWord: Bool {
-    guard let byte = asciiValue else { return isLetter || isNumber }
+  /// Of ASCII, which most lines are, without a look into Unicode’s tables.
+  fileprivate var sign: Sign {
+    guard let byte = asciiValue else {
+      if isLetter || isNumber { return .letter }
+      return switch self {
+      case "‐", "‑": .hyphen
+      case "’", "ʼ": .apostrophe
+      default: .other
+      }
+    }
     return switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    default: false
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: .letter
+    case UInt8(ascii: " "): .blank
+    case UInt8(ascii: ","): .comma
+    case UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"): .stop
+    case UInt8(ascii: "\n") where self == "\n": .stop
+    case UInt8(ascii: "-"): .hyphen
+    case UInt8(ascii: "'"): .apostrophe
+    default: .other
     }
   }
 }

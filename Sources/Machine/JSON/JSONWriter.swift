@@ -14,6 +14,14 @@ package struct JSONWriter {
     return writer.bytes
   }
 
+  /// Writes `value` behind `bytes`.
+  package static func write(_ value: JSONValue, to bytes: inout [UInt8]) {
+    var writer = JSONWriter()
+    swap(&writer.bytes, &bytes)
+    writer.append(value, depth: 0)
+    swap(&writer.bytes, &bytes)
+  }
+
   /// The same; nil where a reader would refuse it that has these limits.
   package static func write(_ value: JSONValue, within limits: JSONLimits) -> [UInt8]? {
     var writer = JSONWriter(limits: limits)

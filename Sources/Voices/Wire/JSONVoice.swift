@@ -24,12 +24,12 @@ package struct JSONVoice: LineBasedVoice {
 
   /// An object a line, the language that an event says being that of its own texts already.
   package mutating func render(_ events: [Event]) -> String {
-    events.reduce(into: "") { text, event in
+    events.map { event in
       if let language = event.newLanguage { self.language = language }
       let json = WireEventEncoder(event: event, language: language, moment: moment).json
       moment = json["event"]?.string.flatMap(WireMoment.init(rawValue:)) ?? moment
-      text += json.line
-    }
+      return json
+    }.lines
   }
 
   /// The events, then `done` where the command had a tag; `bye` stays the last word.

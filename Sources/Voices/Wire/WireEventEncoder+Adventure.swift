@@ -55,16 +55,16 @@ extension WireEventEncoder {
 
   /// `worn` of what is carried; `lit` and `open` of what can be so.
   private func json(_ thing: ThingView) -> JSONValue {
-    JSONValue(members(of: thing))
-  }
-
-  private func members(of thing: ThingView) -> WireMembers {
-    [
-      "id": JSONValue(thing.id), "name": text(thing.name), "worn": thing.isWorn ? true : nil,
-      "lit": thing.isLit.map { JSONValue($0) }, "open": thing.isOpen.map { JSONValue($0) },
-      "distant": thing.isDistant ? true : nil,
-      "contents": thing.contents.isEmpty ? nil : list(thing.contents, json),
-    ]
+    // Member by member: a room shows dozens, and most have a name only.
+    var json = JSONObject()
+    json.append("id", JSONValue(thing.id))
+    json.append("name", text(thing.name))
+    if thing.isWorn { json.append("worn", true) }
+    if let isLit = thing.isLit { json.append("lit", JSONValue(isLit)) }
+    if let isOpen = thing.isOpen { json.append("open", JSONValue(isOpen)) }
+    if thing.isDistant { json.append("distant", true) }
+    if !thing.contents.isEmpty { json.append("contents", list(thing.contents, self.json)) }
+    return JSONValue(json)
   }
 
   private func json(_ place: AdventureMapPlaceView) -> JSONValue {

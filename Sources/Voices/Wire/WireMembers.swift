@@ -2,32 +2,49 @@ import JSON
 
 /// The members of an object on the wire in their order; those without a value are left out.
 struct WireMembers: ExpressibleByDictionaryLiteral {
-  fileprivate var pairs: [(String, JSONValue)]
+  fileprivate var object = JSONObject()
 
   init(dictionaryLiteral members: (String, JSONValue?)...) {
-    pairs = []
-    pairs.reserveCapacity(members.count)
-    for case (let key, let value?) in members { pairs.append((key, value)) }
+    object.reserveCapacity(members.count)
+    for case (let key, let value?) in members { object.append(key, value) }
   }
 
   static func + (first: Self, rest: Self) -> Self {
     var members = first
-    members.pairs += rest.pairs
+    members.append(rest)
     return members
+  }
+
+  fileprivate mutating func append(_ rest: Self) {
+    object.reserveCapacity(object.members.count + rest.object.members.count)
+    for member in rest.object.members { object.append(member.key, member.value) }
   }
 }
 
 extension JSONValue {
   /// An object with these members.
-  init(_ members: WireMembers) { self.init(JSONObject(members.pairs)) }
+  init(_ members: WireMembers) { self.init(members.object) }
 
   /// An event: an object whose first key is `event`.
   static func event(_ name: String, _ members: WireMembers) -> JSONValue {
-    JSONValue(JSONObject([("event", JSONValue(name))] + members.pairs))
+    var event = WireMembers(dictionaryLiteral: ("event", JSONValue(name)))
+    event.append(members)
+    return JSONValue(event)
   }
 
   /// As it is written, with a line feed.
-  var line: String { String(decoding: JSONWriter.write(self), as: UTF8.self) + "\n" }
+  var line: String { [self].lines }
+}
+
+extension Sequence<JSONValue> {
+  /// Each as it is written, with a line feed.
+  var lines: String {
+    let bytes = reduce(into: [UInt8]()) { bytes, value in
+      JSONWriter.write(value, to: &bytes)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }
 
 /// An event after which the game waits for something else than before, by its name on the wire; all others only

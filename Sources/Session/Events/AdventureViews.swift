@@ -29,7 +29,7 @@ package struct RoomView: Equatable, Sendable {
   /// Without light only what is carried is known.
   package let isDark: Bool
   /// Seen for the first time, or looked at.
-  package let isShown: Bool
+  package internal(set) var isShown: Bool
   /// The names of what is in sight and of known places, for a voice that completes what is typed.
   package var namesToOffer: [LocalizedText] = []
 }
@@ -101,7 +101,7 @@ extension AdventureGame {
   /// Of what is in sight, and of the places that one can go back to.
   private func namesToOffer(among visible: [Thing]) -> [LocalizedText] {
     let things = visible.filter { !$0.traits.contains(.absent) }
-    let places = world.places.filter { $0.id != state.here && state.hasVisited($0.id) }
+    let places = world.places.filter { state.hasVisited($0) && $0.id != state.here }
     return things.map(\.noun.bare) + places.map(\.noun.bare)
   }
 
@@ -123,13 +123,13 @@ extension AdventureGame {
   /// What the player knows behind a way: they were there, or see it from where it begins.
   private func knownPlace(behind exit: Exit, from place: Place) -> Place? {
     world.place(exit.to).flatMap {
-      state.hasVisited(exit.to) || $0.seenFrom.contains(place.id) ? $0 : nil
+      state.hasVisited($0) || $0.seenFrom.contains(place.id) ? $0 : nil
     }
   }
 
   /// The places that were visited, in the world’s order.
   var map: [AdventureMapPlaceView] {
-    world.places.filter { state.hasVisited($0.id) }.map { place in
+    world.places.filter { state.hasVisited($0) }.map { place in
       AdventureMapPlaceView(
         id: place.id.id, name: place.name, the: place.noun.the,
         isHere: place.id == state.here,

@@ -62,7 +62,7 @@ extension Session {
   mutating func restartAdventure() -> [Event] {
     guard var adventure else { return [.error(.notNow)] }
     let seed = UInt64(adventure.game.state.generator.state)
-    adventure.game = AdventureGame(world: adventure.game.world, seed: progress.seed ^ seed)
+    adventure.game.become(AdventureGame(world: adventure.game.world, seed: progress.seed ^ seed))
     self.adventure = adventure
     return beginGame()
   }
@@ -93,13 +93,17 @@ extension Session {
     let asksForHelp = line.filter { !$0.isWhitespace } == "?"
     if asksForHelp { events += carryOut(MetaCommand.help) }
     let commands = asksForHelp ? [] : adventure?.game.commands(in: String(line), language) ?? []
+    var last: RoomView?
     for command in commands {
       let (more, goesOn) = execute(command)
       events += more
+      last = more.lazy.compactMap(\.room).last
       if !goesOn || isOver || !isInAdventure { break }
     }
     guard !isOver, isInAdventure else { return events }
-    return events + [room].compactMap(\.self)
+    // What a command shows of the place, it shows as it leaves it.
+    last?.isShown = false
+    return events + [last.map { .adventure(.room($0)) } ?? room].compactMap(\.self)
   }
 
   /// Turn, score and what is here and carried, for voices that show them all the time.
@@ -158,6 +162,12 @@ extension Session {
   var epilogue: [Event] {
     guard adventure?.kept.hasBeenWon == true, campaign.hasWonEveryLevel else { return [] }
     return [.adventure(.epilogue(L10n.Story.epilogue))]
+  }
+}
+
+extension Event {
+  fileprivate var room: RoomView? {
+    if case .adventure(.room(let room)) = self { room } else { nil }
   }
 }
 

@@ -73,7 +73,7 @@ extension Session {
     guard let game = AdventureGame(world: world, state: saved.state, history: saved.history) else {
       return add(Words.slotOfOtherWorld(name: echo(slot.name)))
     }
-    adventure?.game = game
+    adventure?.game.become(game)
     return add(Words.restored(name: echo(slot.name)), .reply) + describeSurroundings()
   }
 

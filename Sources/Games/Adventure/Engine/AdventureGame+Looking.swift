@@ -23,15 +23,18 @@ extension AdventureGame {
   package func isLit(_ thing: ThingID) -> Bool { state.variables[.lit(thing)] != nil }
 
   /// The place is dark and no light shows.
-  package var isInDarkness: Bool {
-    guard let place = world.place(state.here), holds(place.isDark) else { return false }
-    return !everythingHere.contains { $0.traits.contains(.light) && isLit($0.id) }
+  package var isInDarkness: Bool { isPlaceDark && !hasLight(among: everythingHere) }
+
+  private var isPlaceDark: Bool { world.place(state.here).map { holds($0.isDark) } ?? false }
+
+  private func hasLight(among things: [Thing]) -> Bool {
+    things.contains { $0.traits.contains(.light) && isLit($0.id) }
   }
 
   /// What can be seen: what lies here and is carried, and what is in it as far as it shows.
   package var visibleThings: [Thing] {
     let things = everythingHere
-    guard isInDarkness else { return things }
+    guard isPlaceDark, !hasLight(among: things) else { return things }
     let held = Set(held.map(\.id))
     return things.filter { held.contains($0.id) || $0.traits.contains(.glowing) }
   }
@@ -55,24 +58,36 @@ extension AdventureGame {
   func hasTouched(_ thing: ThingID) -> Bool { state.variables[.touched(thing)] != nil }
 
   /// Carried or worn, and what is in that.
-  var held: [Thing] { withInsides(things(in: .worn) + things(in: .carried)) }
+  var held: [Thing] {
+    var all: [Thing] = []
+    addHeld(to: &all)
+    return all
+  }
+
+  private func addHeld(to all: inout [Thing]) {
+    add(things(in: .worn), to: &all)
+    add(things(in: .carried), to: &all)
+  }
 
   private var everythingHere: [Thing] {
     let guests = (world.index.thingsAlsoIn[state.here] ?? []).filter {
       state.moved[$0.id] ?? $0.start == $0.start
     }
-    return withInsides(things(in: .place(state.here)) + guests) + held
+    var all: [Thing] = []
+    all.reserveCapacity(guests.count + 16)
+    add(things(in: .place(state.here)), to: &all)
+    add(guests, to: &all)
+    addHeld(to: &all)
+    return all
   }
 
-  private func withInsides(_ things: [Thing]) -> [Thing] {
-    var all: [Thing] = []
+  /// Each thing, and behind it what shows in it.
+  private func add(_ things: [Thing], to all: inout [Thing]) {
     for thing in things {
       all.append(thing)
       guard thing.holdsThings, showsInside(thing) else { continue }
-      let insides = self.things(in: .inside(thing.id))
-      if !insides.isEmpty { all += withInsides(insides) }
+      add(self.things(in: .inside(thing.id)), to: &all)
     }
-    return all
   }
 
   /// Whether what is in it can be seen.

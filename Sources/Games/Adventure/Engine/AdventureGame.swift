@@ -51,6 +51,13 @@ package struct AdventureGame: Sendable {
     self.init(world: world, state: state)
     self.history = history.suffix(Self.undoLimit)
   }
+
+  /// Goes on with another game of the same world, whose words are known already.
+  package mutating func become(_ other: AdventureGame) {
+    let vocabularies = vocabularies
+    self = other
+    self.vocabularies = vocabularies
+  }
 }
 
 extension World {

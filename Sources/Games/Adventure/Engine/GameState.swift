@@ -27,6 +27,8 @@ package struct GameState: Equatable, Sendable {
 
   package var isOver: Bool { variables[.ending] != nil }
 
+  package func hasVisited(_ place: Place) -> Bool { variables[place.visited] != nil }
+
   package func hasVisited(_ place: PlaceID) -> Bool { variables[.visited(place)] != nil }
 }
 

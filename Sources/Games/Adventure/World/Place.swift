@@ -30,6 +30,8 @@ package final class Place: Sendable {
   package let seenFrom: [PlaceID]
   /// While it holds, only a light shows anything here.
   package let isDark: WorldCondition
+  /// Set once the player was here.
+  let visited: VariableID
 
   package init(
     id: PlaceID, name: LocalizedText, noun: LocalizedList, description: [ConditionalText],
@@ -37,6 +39,7 @@ package final class Place: Sendable {
     sight: [ConditionalText] = [], seenFrom: [PlaceID] = []
   ) {
     self.id = id
+    visited = .visited(id)
     self.name = name
     self.noun = Noun(line: noun)
     self.description = description

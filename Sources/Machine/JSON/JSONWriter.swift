@@ -82,44 +82,46 @@ package struct JSONWriter {
   // MARK: Strings
 
   /// A string in its quotation marks. Most are letters, marks and signs that stand for themselves, and are
-  /// copied at once.
+  /// copied as they are.
   mutating func append(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    let start = bytes.count
-    bytes += text.utf8
-    if needsScalars(from: start) {
-      bytes.removeSubrange(start...)
-      appendScalars(of: text)
+    let letters = text.utf8.span
+    var isWhole = true
+    bytes.append(addingCapacity: letters.count + 2) { (output: inout OutputSpan<UInt8>) in
+      output.append(UInt8(ascii: "\""))
+      var before: UInt8 = 0
+      for index in letters.indices {
+        let byte = letters[index]
+        if Self.needsScalars(byte, behind: before) {
+          isWhole = false
+          output.removeAll()
+          return
+        }
+        output.append(byte)
+        before = byte
+      }
+      output.append(UInt8(ascii: "\""))
     }
-    bytes.append(UInt8(ascii: "\""))
+    if !isWhole { appendScalars(of: text) }
   }
 
-  /// Whether something from `start` on may have to be escaped, or be a combining mark: never so in Latin
-  /// letters and typographic signs.
-  private func needsScalars(from start: Int) -> Bool {
-    let bytes = bytes.span
-    var before: UInt8 = 0
-    for index in start..<bytes.count {
-      let byte = bytes[index]
-      if byte < 0x80 {
-        if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F { return true }
-        continue
-      }
-      switch byte {
-      // U+0080 to U+009F; U+2028 and U+2029.
-      case 0x80..<0xA0 where before == 0xC2: return true
-      case 0xA8...0xA9 where before == 0x80: return true
-      // U+0300 and above, but for U+2000 to U+20BF.
-      case 0xCC..<0xE2, 0xE3...: return true
-      case 0x83... where before == 0xE2: return true
-      default: break
-      }
-      before = byte
+  /// Whether the byte begins or ends something that may have to be escaped, or may be a combining mark:
+  /// never so in Latin letters and typographic signs.
+  private static func needsScalars(_ byte: UInt8, behind before: UInt8) -> Bool {
+    if byte < 0x80 { return byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F }
+    return switch byte {
+    // U+0080 to U+009F; U+2028 and U+2029.
+    case 0x80..<0xA0 where before == 0xC2: true
+    case 0xA8...0xA9 where before == 0x80: true
+    // U+0300 and above, but for U+2000 to U+20BF.
+    case 0xCC..<0xE2, 0xE3...: true
+    case 0x83... where before == 0xE2: true
+    default: false
     }
-    return false
   }
 
   private mutating func appendScalars(of text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    defer { bytes.append(UInt8(ascii: "\"")) }
     var marks = 0
     for scalar in text.unicodeScalars {
       marks = scalar.isMark ? marks + 1 : 0

@@ -100,9 +100,13 @@ extension AdventureGame {
 
   /// Of what is in sight, and of the places that one can go back to.
   private func namesToOffer(among visible: [Thing]) -> [LocalizedText] {
-    let things = visible.filter { !$0.traits.contains(.absent) }
-    let places = world.places.filter { state.hasVisited($0) && $0.id != state.here }
-    return things.map(\.noun.bare) + places.map(\.noun.bare)
+    var names: [LocalizedText] = []
+    names.reserveCapacity(visible.count + world.places.count)
+    for thing in visible where !thing.traits.contains(.absent) { names.append(thing.noun.bare) }
+    for place in world.places where state.hasVisited(place) && place.id != state.here {
+      names.append(place.noun.bare)
+    }
+    return names
   }
 
   private func picture(of place: Place, isDark: Bool) -> PictureView? {

@@ -57,6 +57,7 @@ extension WireEventEncoder {
   private func json(_ thing: ThingView) -> JSONValue {
     // Member by member: a room shows dozens, and most have a name only.
     var json = JSONObject()
+    json.reserveCapacity(2)
     json.append("id", JSONValue(thing.id))
     json.append("name", text(thing.name))
     if thing.isWorn { json.append("worn", true) }

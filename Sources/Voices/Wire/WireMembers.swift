@@ -11,13 +11,8 @@ struct WireMembers: ExpressibleByDictionaryLiteral {
 
   static func + (first: Self, rest: Self) -> Self {
     var members = first
-    members.append(rest)
+    for member in rest.object.members { members.object.append(member.key, member.value) }
     return members
-  }
-
-  fileprivate mutating func append(_ rest: Self) {
-    object.reserveCapacity(object.members.count + rest.object.members.count)
-    for member in rest.object.members { object.append(member.key, member.value) }
   }
 }
 
@@ -27,8 +22,10 @@ extension JSONValue {
 
   /// An event: an object whose first key is `event`.
   static func event(_ name: String, _ members: WireMembers) -> JSONValue {
-    var event = WireMembers(dictionaryLiteral: ("event", JSONValue(name)))
-    event.append(members)
+    var event = JSONObject()
+    event.reserveCapacity(1 + members.object.members.count)
+    event.append("event", JSONValue(name))
+    for member in members.object.members { event.append(member.key, member.value) }
     return JSONValue(event)
   }
 

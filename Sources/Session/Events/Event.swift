@@ -1,7 +1,8 @@
 package import Localization
 
-/// What the program says, in the words of the wire; each voice shows it in its own way.
-package enum Event: Equatable, Sendable {
+/// What the program says, in the words of the wire; each voice shows it in its own way. A view may be large, and an
+/// event is passed on a lot: so it lies elsewhere.
+package indirect enum Event: Equatable, Sendable {
   case general(General)
   case campaign(Campaign)
   case round(Round)

@@ -29,10 +29,10 @@ extension LineVoice {
     var rest = events[...]
     while let event = rest.popFirst() {
       if case .adventure(.room(let room)) = event { place = isListedInLine(room) ? room : nil }
-      let isList = event == .adventure(.text(L10n.Adventure.contents, .heading))
+      let heading = event.heading
+      let isList = heading == L10n.Adventure.contents
       let isEmptyHanded =
-        event == .adventure(.text(L10n.Adventure.carrying, .heading))
-        && rest.first == .adventure(.text(L10n.Adventure.nothing, .item))
+        heading == L10n.Adventure.carrying && rest.first?.item == L10n.Adventure.nothing
       if isEmptyHanded {
         rest.removeFirst()
         told.append(.adventure(.text(L10n.Guidance.carryingNothing, .prose)))
@@ -70,6 +70,11 @@ extension LineVoice {
 }
 
 extension Event {
+  /// What stands over a list of the adventure’s.
+  fileprivate var heading: LocalizedText? {
+    if case .adventure(.text(let text, .heading)) = self { text } else { nil }
+  }
+
   /// A line of a list of the adventure’s.
   fileprivate var item: LocalizedText? {
     if case .adventure(.text(let text, .item)) = self { text } else { nil }

@@ -6,7 +6,7 @@ private typealias Words = L10n.Comfort
 extension AdventureGame {
   /// Takes back that many turns, or as many as there are.
   mutating func undoTurns(_ count: Int) -> CommandResult {
-    let command = history.last?.command
+    let command = turns.last?.command
     var undone = 0
     while undone < count, undo() { undone += 1 }
     guard undone > 0 else { return refuseCommand(L10n.Parsing.nothingToUndo) }

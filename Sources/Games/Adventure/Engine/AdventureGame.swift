@@ -9,7 +9,9 @@ package struct AdventureGame: Sendable {
   /// Whether a place that is known is told without what never changes in it.
   package var isBrief = false
   package internal(set) var state: GameState
-  package internal(set) var history: [UndoRecord] = []
+  /// The turns that were played last, the oldest first: now and then more than can be undone, for where one goes
+  /// at the front, all others move.
+  var turns: [UndoRecord] = []
   var locationIndex: LocationIndex
   /// What takes back this turn’s changes so far, those of the first change first.
   var pendingInverses: [StateChange] = []
@@ -19,6 +21,9 @@ package struct AdventureGame: Sendable {
   var vocabularies: [Language: Vocabulary] = [:]
   /// On the way through a place to another one: only its name is told.
   var isPassing = false
+
+  /// The turns that can be undone, the oldest first.
+  package var history: [UndoRecord] { turns.suffix(Self.undoLimit) }
 
   /// How far the player has come in the campaign, for a world that speaks of it: 1 under way, 2 won.
   /// It is told from outside, so that no turn takes it back.
@@ -49,7 +54,7 @@ package struct AdventureGame: Sendable {
   package init?(world: World, state: GameState, history: [UndoRecord]) {
     guard world.fits(state), history.allSatisfy({ world.fits($0.inverse) }) else { return nil }
     self.init(world: world, state: state)
-    self.history = history.suffix(Self.undoLimit)
+    turns = history.suffix(Self.undoLimit)
   }
 
   /// Goes on with another game of the same world, whose words are known already.

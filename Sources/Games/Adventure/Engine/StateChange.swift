@@ -59,20 +59,25 @@ extension AdventureGame {
 
   /// Ends a turn: it can be undone from now on.
   mutating func commitTurn() {
-    history.append(
+    turns.append(
       UndoRecord(inverse: pendingInverses.reversed(), command: state.context.lastCommand))
-    if history.count > Self.undoLimit { history.removeFirst(history.count - Self.undoLimit) }
+    if turns.count == 2 * Self.undoLimit { forgetOldTurns() }
     pendingInverses = []
+  }
+
+  private mutating func forgetOldTurns() {
+    turns.removeFirst(max(0, turns.count - Self.undoLimit))
   }
 
   /// Takes back the last turn; false where there is none, or where a file tells of one that cannot have been.
   package mutating func undo() -> Bool {
-    guard let turn = history.popLast() else { return false }
+    forgetOldTurns()
+    guard let turn = turns.popLast() else { return false }
     let before = (state, locationIndex)
     for change in turn.inverse { _ = applyReturningInverse(change) }
     guard world.fits(state) else {
       (state, locationIndex) = before
-      history = []
+      turns = []
       return false
     }
     return true

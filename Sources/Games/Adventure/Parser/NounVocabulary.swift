@@ -1,5 +1,5 @@
-/// What one thing or place is called in one language.
-struct NounVocabulary: Sendable {
+/// What one thing or place is called in one language; shared, never changed.
+final class NounVocabulary: Sendable {
   /// Words that name it by themselves, and all that may help.
   private let nouns: Set<String>
   private let words: Set<String>

@@ -54,7 +54,7 @@ private enum Sign {
 extension Character {
   /// Of ASCII, which most lines are, without a look into Unicode’s tables.
   fileprivate var sign: Sign {
-    guard let byte = asciiValue else {
+    guard utf8.count == 1, let byte = utf8.first else {
       if isLetter || isNumber { return .letter }
       return switch self {
       case "‐", "‑": .hyphen
@@ -66,8 +66,9 @@ extension Character {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: .letter
     case UInt8(ascii: " "): .blank
     case UInt8(ascii: ","): .comma
-    case UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"): .stop
-    case UInt8(ascii: "\n") where self == "\n": .stop
+    case UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"),
+      UInt8(ascii: "\n"):
+      .stop
     case UInt8(ascii: "-"): .hyphen
     case UInt8(ascii: "'"): .apostrophe
     default: .other

@@ -39,16 +39,18 @@ extension FullScreenVoice {
   /// The player moved about the page of that layout or typed into its field; it stays where the
   /// scene is not written anew.
   mutating func keep(_ layout: Layout) {
-    let layer = layer
-    if layer.scene.isWrittenForFocus { return }
-    let focus = layer.scene.focus
+    let dependence = layer.scene.dependsOnFocus
+    if dependence == .all { return }
     var next = layout
-    next.view = Viewport(
-      layout.page, height: layout.view.height, anchor: layer.anchor, focus: focus)
+    if dependence == .explanation {
+      next.positionedPage = PositionedPage(
+        page: explained(layout), area: layout.area, header: layout.positionedPage.header)
+    }
+    next.view = view(of: next.page, height: layout.view.height)
     next.focus = shownFocus
     next.live = liveRow(of: layout)
     next.lit = layer.scene.picture?.lit ?? []
-    if next.view != layout.view || next.readsOn != layout.readsOn {
+    if dependence == .keys || next.view != layout.view || next.readsOn != layout.readsOn {
       next.chrome = chrome(of: next, after: layout)
     }
     keptLayout = next
@@ -104,6 +106,21 @@ extension FullScreenVoice {
   private func page(columns: Int, height: Int) -> Page {
     var writer = pageWriter(columns: columns, height: height, after: painter.layout?.page)
     layer.scene.write(to: &writer)
+    writer.markExplanation()
+    return finished(writer)
+  }
+
+  /// The page of a layout with what is said of the item that has the focus now.
+  private func explained(_ layout: Layout) -> Page {
+    var writer = pageWriter(
+      columns: layout.area.size.columns, height: layout.view.height, after: layout.page)
+    writer.keep(layout.page, rows: layout.page.explanationStart)
+    return finished(writer)
+  }
+
+  private func finished(_ writer: PageWriter) -> Page {
+    var writer = writer
+    layer.scene.writeExplanation(to: &writer)
     writer.addMessages(layer.messages)
     if pack == nil, let picture = layer.scene.picture { writer.addAtBottom(picture) }
     return writer.page

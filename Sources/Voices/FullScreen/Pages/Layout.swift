@@ -34,7 +34,7 @@ final class ScrollMarksAndFooter: Sendable {
 
 /// The part of a page that is in view, with all that stands round it.
 struct Layout {
-  let positionedPage: PositionedPage
+  var positionedPage: PositionedPage
   /// The rows of the page that are in view.
   var view: Viewport
   /// The item with the focus; nil where nothing can be chosen.

@@ -5,10 +5,13 @@ struct LayoutPainter {
   /// What the frame shows; nil while it is blank.
   private(set) var layout: Layout?
   private(set) var frame: Frame
+  /// What each row of the area shows.
+  private var rows: [ScreenRow]
 
   /// A blank one.
   init(_ size: Size) {
     frame = Frame(size)
+    rows = Array(repeating: .spans([]), count: size.rows)
   }
 
   /// Draws the rows that look other than before.
@@ -16,7 +19,12 @@ struct LayoutPainter {
     if let layout, layout.area != next.area {
       self = LayoutPainter(frame.size)
     }
-    next.forEachRow(changedSince: layout) { draw(next.row($0), at: $0, in: next.area) }
+    next.forEachRow(changedSince: layout) { index in
+      let row = next.row(index)
+      if rows[index] == row { return }
+      draw(row, at: index, in: next.area)
+      rows[index] = row
+    }
     frame.cursor = next.cursor
     layout = next
   }

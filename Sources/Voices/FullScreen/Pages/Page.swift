@@ -36,6 +36,8 @@ struct Page {
   var latest: Range<Int>?
   /// The row that may change while the others stay.
   var liveRow: Int?
+  /// The first row of what is said of the item with the focus, and of all below it.
+  var explanationStart = 0
   /// The picture of the level, whose light follows the ember.
   var picture: PlacedPicture?
 }

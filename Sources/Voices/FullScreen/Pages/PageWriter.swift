@@ -17,6 +17,8 @@ struct PageWriter {
   private(set) var page = Page()
   /// The picture of the page before.
   let lastPicture: DrawnPicture?
+  /// Where among the composed texts the next one is, as long as they come in the order of the page before.
+  private var nextText = 0
 
   init(
     columns: Int, height: Int, texts: TextResolver, animation: Animation?, hasMotion: Bool,
@@ -30,6 +32,17 @@ struct PageWriter {
     lastPicture = last?.picture?.drawn
     if let last { page.texts = last.texts.suffix(Self.keptTexts) }
   }
+
+  /// Goes on behind the first rows of a page that stay.
+  mutating func keep(_ last: Page, rows count: Int) {
+    page = last
+    page.rows.removeLast(last.rows.count - count)
+    page.latest = nil
+    page.picture = nil
+  }
+
+  /// What depends on the focus begins here.
+  mutating func markExplanation() { page.explanationStart = row }
 
   /// The row that is written next.
   var row: Int { page.rows.count }
@@ -53,10 +66,14 @@ struct PageWriter {
 
   /// A text in the rows that it takes.
   mutating func add(_ block: TextBlock) {
-    let same = page.texts.first { $0.isCurrent(block, in: texts) }
-    let text = same ?? ComposedBlock(block, in: texts)
-    if same == nil { page.texts.append(text) }
-    page.rows += text.rows
+    let isSame = { [texts] (text: ComposedBlock<TextBlock>) in text.isCurrent(block, in: texts) }
+    let same =
+      page.texts[nextText...].firstIndex(where: isSame)
+      ?? page.texts[..<nextText].firstIndex(where: isSame)
+    if same == nil { page.texts.append(ComposedBlock(block, in: texts)) }
+    let index = same ?? page.texts.count - 1
+    page.rows += page.texts[index].rows
+    nextText = index + 1
   }
 
   /// A paragraph, with a sign in the gutter if it has one.

@@ -22,14 +22,16 @@ extension Layout {
     return .spans(view.rows.contains(row) ? spans(in: row) : [])
   }
 
-  /// Does something for each row of the screen that looks other than in `last`, for the same area:
-  /// few, where only the focus has moved.
+  /// Does something for each row of the screen that may look other than in `last`, for the same
+  /// area: few, where only the focus has moved.
   func forEachRow(changedSince last: Layout?, do change: (Int) -> Void) {
-    guard let last, last.positionedPage === positionedPage, last.view == view,
-      last.chrome === chrome
-    else {
-      for index in 0..<area.size.rows where last?.row(index) != row(index) { change(index) }
+    guard let last, last.positionedPage === positionedPage, last.view == view else {
+      for index in 0..<area.size.rows { change(index) }
       return
+    }
+    if last.chrome !== chrome {
+      if headerRows > 0 { change(1) }
+      for index in area.size.rows - 2..<area.size.rows { change(index) }
     }
     if last.focus != focus {
       for index in screenRows(of: last.focused?.rows) { change(index) }
@@ -59,19 +61,14 @@ extension Layout {
     if let picture = page.picture, picture.rows.contains(row) {
       return picture.drawn.row(row - picture.rows.lowerBound, lit: lit)
     }
-    let spans = page.rows[row]
+    var spans = page.rows[row]
     guard let focus, let item = focused, item.rows.contains(row) else { return spans }
     let hasMark = item.isMarked && item.cursor.row == row
     let mark = Span(column: item.cursor.column, text: Symbol.focus, style: .accent)
-    return spans.map { $0.focused(focus) } + (hasMark ? [mark] : [])
-  }
-}
-
-extension Span {
-  fileprivate func focused(_ focus: Int) -> Span {
-    guard item == focus, style == .plain else { return self }
-    var span = self
-    span.style = .focus
-    return span
+    if hasMark { spans.append(mark) }
+    for index in spans.indices where spans[index].item == focus && spans[index].style == .plain {
+      spans[index].style = .focus
+    }
+    return spans
   }
 }

@@ -34,8 +34,9 @@ final class DrawnPicture: Sendable {
 
   /// A row of it while these parts are lit.
   func row(_ index: Int, lit: PictureParts) -> [Span] {
-    if lit.isEmpty { return rows[index] }
-    return rows[index] + litRows[index].lazy.filter { lit.contains($0.part) }.map(\.span)
+    var spans = rows[index]
+    for (part, span) in litRows[index] where lit.contains(part) { spans.append(span) }
+    return spans
   }
 
   /// Whether a row looks other under one light than under another.

@@ -10,7 +10,7 @@ struct ClosedQuestionScene: Scene {
   private var hasChosen = false
   /// Whether Enter was struck on an answer to which nobody had moved.
   private var asksAgain = false
-  var isWrittenForFocus: Bool { asksAgain }
+  var dependsOnFocus: FocusDependence { asksAgain ? .all : .nothing }
   private var marks = SlateMarks()
 
   init(_ level: LevelView) {

@@ -6,17 +6,20 @@ import Session
 /// The map of levels: what each is called, the stars it gave, the mishaps that were found in it.
 struct LevelMapScene: Scene {
   private let chapters: [ChapterMap]
+  /// The chapter and the level of each item.
+  private let places: [(chapter: Int, place: ChapterMap.Place)]
   /// What was typed of a level’s number: the chapter, and its own, 0 before its first digit.
   private var typed: (chapter: Int, level: Int)?
   var focus: Int
 
   init(_ chapters: [ChapterMap]) {
     self.chapters = chapters
-    focus = chapters.flatMap(\.levels).firstIndex { $0.isCurrent } ?? 0
+    places = chapters.flatMap { chapter in chapter.levels.map { (chapter.chapter, $0) } }
+    focus = places.firstIndex { $0.place.isCurrent } ?? 0
   }
 
   let heading: HeaderContent? = HeaderContent(title: L10n.Title.levels)
-  let isWrittenForFocus = true
+  let dependsOnFocus = FocusDependence.keys
   var keys: [KeyHint] {
     [
       KeyHint("←↑↓→", L10n.Full.move), KeyHint("1.1", L10n.Levels.go),
@@ -39,11 +42,6 @@ struct LevelMapScene: Scene {
       page.addText(
         L10n.SecondNight.legend(star: LocalizedText(cleaning: Symbol.fourthStar)), style: .faint)
     }
-  }
-
-  /// The chapter and the level of each item.
-  private var places: [(chapter: Int, place: ChapterMap.Place)] {
-    chapters.flatMap { chapter in chapter.levels.map { (chapter.chapter, $0) } }
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {

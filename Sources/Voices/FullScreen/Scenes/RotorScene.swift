@@ -29,7 +29,7 @@ struct RotorScene: Scene {
     }
   }
 
-  let isWrittenForFocus = true
+  let dependsOnFocus = FocusDependence.all
   var focus: Int {
     get { dial.item }
     set {

@@ -17,6 +17,9 @@ enum SceneKind {
   case other
 }
 
+/// What of a scene is made anew where the focus moves.
+enum FocusDependence { case nothing, keys, explanation, all }
+
 /// One screen: what it shows, which keys it takes, what it learns from events. What most scenes do
 /// not have is nothing by default; Enter leads back from a scene that takes no keys.
 protocol Scene: Sendable {
@@ -27,8 +30,8 @@ protocol Scene: Sendable {
   var focus: Int { get set }
   /// Whether the item with the focus is in view from the start, though the page begins above it.
   var opensAtFocus: Bool { get }
-  /// Whether more than a mark depends on the focus, so that page and keys are written anew.
-  var isWrittenForFocus: Bool { get }
+  /// What depends on the focus, beside its mark and the light of the picture.
+  var dependsOnFocus: FocusDependence { get }
   /// The level that is played here.
   var level: LevelView? { get }
   /// Its picture, as it stands, where it has one.
@@ -38,6 +41,8 @@ protocol Scene: Sendable {
   /// The keys that work here only, the most important first.
   var keys: [KeyHint] { get }
   func write(to page: inout PageWriter)
+  /// What it says of the item with the focus, below all that it writes else.
+  func writeExplanation(to page: inout PageWriter)
   /// What stands now in the live row of its page.
   func liveRow(on page: PageWriter) -> LiveRow
   /// Nil for a key that it leaves to the voice.
@@ -84,11 +89,12 @@ extension Scene {
     set {}
   }
   var opensAtFocus: Bool { focus > 0 }
-  var isWrittenForFocus: Bool { false }
+  var dependsOnFocus: FocusDependence { .nothing }
   var level: LevelView? { nil }
   var picture: PictureState? { nil }
   var showsHints: Bool { false }
   var keys: [KeyHint] { [] }
+  func writeExplanation(to page: inout PageWriter) {}
   func liveRow(on page: PageWriter) -> LiveRow { LiveRow() }
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     key == .enter ? .back : nil

@@ -20,7 +20,7 @@ struct SearchScene: Scene {
   var level: LevelView? { shown.view }
   var picture: PictureState? { shown.picture(litBy: [.element(element.id)]) }
 
-  let isWrittenForFocus = true
+  let dependsOnFocus = FocusDependence.all
   var focus: Int {
     get { action ?? lit }
     set { if action == nil { lit = newValue } else { action = newValue } }

@@ -8,7 +8,8 @@ struct SettingsScene: Scene {
   private let settings: [Setting]
   private var values: [Setting: String]
   /// Whether plain text was turned up: Enter leaves the full screen for it, nothing else does.
-  private var asksToLeave = false
+  private var asksToLeave = false { didSet { hasAsked = hasAsked || asksToLeave } }
+  private var hasAsked = false
   var focus = 0 { didSet { if focus != oldValue { asksToLeave = false } } }
 
   init(_ views: [SettingView]) {
@@ -23,7 +24,8 @@ struct SettingsScene: Scene {
   var keys: [KeyHint] {
     [.move, KeyHint("←→", L10n.Full.change)] + (asksToLeave ? [KeyHint("⏎", L10n.Full.leave)] : [])
   }
-  let isWrittenForFocus = true
+  /// The question whether to leave goes away with the focus.
+  var dependsOnFocus: FocusDependence { hasAsked ? .all : .explanation }
 
   func write(to page: inout PageWriter) {
     for setting in settings {
@@ -32,6 +34,9 @@ struct SettingsScene: Scene {
       if setting == .interface, asksToLeave { page.addText(L10n.Full.leaveHow, style: .accent) }
     }
     if hasRounds { page.addFocusableItem(label: nil, text: L10n.Rounds.calibrate) }
+  }
+
+  func writeExplanation(to page: inout PageWriter) {
     page.addGap()
     page.addText(explanation, style: .faint)
   }

@@ -30,6 +30,7 @@ enum ChoiceKeys {
 
   /// The place, from 0, of an answer that a key names; what an answer says itself names no other.
   static func index(_ key: Key, among answers: [LevelView.Choice]) -> Int? {
+    guard case .character = key else { return nil }
     let index =
       switch ChoiceNaming(of: answers.map(\.text)) {
       case .either: index(key)

@@ -39,6 +39,7 @@ extension FullScreenVoice {
   /// The player moved about the page of that layout or typed into its field; it stays where the
   /// scene is not written anew.
   mutating func keep(_ layout: Layout) {
+    let layer = layer
     let dependence = layer.scene.dependsOnFocus
     if dependence == .all { return }
     var next = layout
@@ -46,10 +47,13 @@ extension FullScreenVoice {
       next.positionedPage = PositionedPage(
         page: explained(layout), area: layout.area, header: layout.positionedPage.header)
     }
-    next.view = view(of: next.page, height: layout.view.height)
-    next.focus = shownFocus
+    let focus = layer.scene.focus
+    next.view = Viewport(
+      next.page, height: layout.view.height, anchor: layer.anchor, focus: focus)
+    next.focus = isWaiting ? nil : focus
     next.live = liveRow(of: layout)
-    next.lit = layer.scene.picture?.lit ?? []
+    // What is typed lights nothing.
+    if !layer.isTyping { next.lit = layer.scene.picture?.lit ?? [] }
     if dependence == .keys || next.view != layout.view || next.readsOn != layout.readsOn {
       next.chrome = chrome(of: next, after: layout)
     }
@@ -107,7 +111,8 @@ extension FullScreenVoice {
     var writer = pageWriter(columns: columns, height: height, after: painter.layout?.page)
     layer.scene.write(to: &writer)
     writer.markExplanation()
-    return finished(writer)
+    finish(&writer)
+    return writer.page
   }
 
   /// The page of a layout with what is said of the item that has the focus now.
@@ -115,15 +120,15 @@ extension FullScreenVoice {
     var writer = pageWriter(
       columns: layout.area.size.columns, height: layout.view.height, after: layout.page)
     writer.keep(layout.page, rows: layout.page.explanationStart)
-    return finished(writer)
+    finish(&writer)
+    return writer.page
   }
 
-  private func finished(_ writer: PageWriter) -> Page {
-    var writer = writer
+  /// Writes what stands below the items: what depends on the focus, the messages, the picture.
+  private func finish(_ writer: inout PageWriter) {
     layer.scene.writeExplanation(to: &writer)
     writer.addMessages(layer.messages)
     if pack == nil, let picture = layer.scene.picture { writer.addAtBottom(picture) }
-    return writer.page
   }
 
   private func pageWriter(columns: Int, height: Int, after last: Page? = nil) -> PageWriter {

@@ -23,7 +23,7 @@ struct LineEditor: Equatable {
       return handleControl(letter)
     }
     switch key {
-    case .character(let scalar) where !modifiers.contains(.alt): insert(String(scalar))
+    case .character(let scalar) where !modifiers.contains(.alt): insert(scalar)
     case .left: moveLeft()
     case .right: moveRight()
     case .home: moveHome()
@@ -48,6 +48,12 @@ struct LineEditor: Equatable {
     default: return false
     }
     return true
+  }
+
+  /// A character at the cursor, where there is room and it is safe to show.
+  private mutating func insert(_ scalar: Unicode.Scalar) {
+    let isShort = before.utf8.count + after.utf8.count < Self.limit
+    if scalar.isSafe, isShort || text.count < Self.limit { before.unicodeScalars.append(scalar) }
   }
 
   /// Text at the cursor; line ends become blanks, and what is too much or not safe to show is dropped.

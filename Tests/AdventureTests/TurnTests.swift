@@ -60,4 +60,12 @@ import Testing
       try sampleWorld(rules: [Rule("rise", on: .everyTurn, [.moveHere("moon")])])
     }
   }
+
+  @Test func `a world that puts a thing into what holds nothing cannot be built`() {
+    #expect(throws: WorldError.impossible("plate")) {
+      try sampleWorld(rules: [
+        Rule("swallow", on: .everyTurn, [.move("cup", .inside("plate"))])
+      ])
+    }
+  }
 }

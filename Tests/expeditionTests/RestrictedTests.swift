@@ -111,7 +111,7 @@ struct RestrictedTests {
   func `nor is one from the full screen`() throws {
     try withFolder { folder in
       let script = #"""
-        mkdir "$1/out"; strace -y -e trace=%file,rt_sigaction -o "$1/log" \
+        mkdir "$1/out"; LLVM_PROFILE_FILE="$1/data/profile" strace -y -e trace=%file,rt_sigaction -o "$1/log" \
           "$0" --restricted --data-dir "$1/data" --no-motion --lang en explore; echo "left $?"
         """#
       let game = try FullScreen(shell: script, in: folder)
@@ -189,6 +189,8 @@ struct RestrictedTests {
     variables["EXPEDITION_RESTRICTED"] = way.isVariable ? "1" : "0"
     variables["FOLDER"] = (way.isVariable ? out : data).path()
     variables["LOG"] = log.path()
+    // What a build that measures coverage writes at its end.
+    variables["LLVM_PROFILE_FILE"] = data.path() + "/profile"
     let flag = way.isVariable ? "" : "--restricted"
     _ = try Run(
       #"strace -y -e trace=%file,rt_sigaction -o "$LOG" "$0" \#(flag) --data-dir "$FOLDER" "#

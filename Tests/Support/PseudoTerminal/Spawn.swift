@@ -77,7 +77,10 @@ extension PseudoTerminal {
   }
 
   private static func merged(_ environment: [String: String]) -> [String] {
-    let own = ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"]
+    // A program that is killed leaves half a profile of its coverage, which nobody could read.
+    let own = [
+      "TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no", "LLVM_PROFILE_FILE": "/dev/null",
+    ]
     return ProcessInfo.processInfo.environment.merging(own) { $1 }.merging(environment) { $1 }
       .map { "\($0)=\($1)" }
   }

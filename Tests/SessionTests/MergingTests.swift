@@ -52,6 +52,15 @@ import Testing
     MergeLaws(file: .savedAdventure, copies: copies).hold()
   }
 
+  @Test func `what either window saved under a name is kept`() throws {
+    var generator = SeededGenerator(seed: 1)
+    var base = SavedAdventure()
+    base.game = try SavedAdventureGame.random(using: &generator)
+    var (mine, theirs) = (base, base)
+    #expect(mine.save(as: "mine") && theirs.save(as: "theirs"))
+    #expect(mine.rebased(from: base, onto: theirs).slots.map(\.name) == ["mine", "theirs"])
+  }
+
   @Test func `stars are the most that either has, falls are all of both`() throws {
     var (one, other) = (Progress(seed: 1), Progress(seed: 1))
     one.records["a"] = record(stars: 2, attempts: 1, falls: ["x"], entries: 4)

@@ -46,7 +46,8 @@ struct RandomNightTests {
     let gone = game.world.things.map(\.id).filter { game.location(of: $0) == .nowhere }
     return found.count + gone.count == game.world.things.count
       && Set(found + gone).count == game.world.things.count
-      && AdventureGame(world: game.world, state: game.state, history: game.history) != nil
+      && AdventureGame(
+        world: game.world, state: game.state, history: game.history.suffix(1)) != nil
   }
 }
 

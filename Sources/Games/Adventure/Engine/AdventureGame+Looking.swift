@@ -71,7 +71,7 @@ extension AdventureGame {
 
   private var everythingHere: [Thing] {
     let guests = (world.index.thingsAlsoIn[state.here] ?? []).filter {
-      state.moved[$0.id] ?? $0.start == $0.start
+      (state.moved[$0.id] ?? $0.start) == $0.start
     }
     var all: [Thing] = []
     all.reserveCapacity(guests.count + 16)

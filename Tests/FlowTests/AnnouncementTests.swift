@@ -155,13 +155,13 @@ import Testing
       return
     }
     #expect(verdict.answer == "wrong-1")
-    #expect(verdict.level.visit.tried == ["wrong-1"])
-    #expect(!verdict.level.wasWon)
+    #expect(verdict.level.answers.filter(\.isTried).map(\.id) == ["wrong-1"])
+    #expect(!verdict.level.isCompleted)
     let right = flow.validate(["right"], in: .en)
     guard case .say(.verdict(let last))? = right.first else {
       Issue.record("no verdict")
       return
     }
-    #expect(last.answer == "right" && last.level.visit.attempts == 1 && !last.level.wasWon)
+    #expect(last.answer == "right" && last.level.attempts == 1 && !last.level.isCompleted)
   }
 }

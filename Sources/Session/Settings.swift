@@ -7,80 +7,79 @@ package enum Setting: String, CaseIterable, Sendable {
   case language, interface, color, motion
   case pace, floor, allowance, keys, mouse, bell, places, points
 
-  /// The words that the wire and the file take, the default first but for the language.
-  package var values: [String] {
-    switch self {
-    case .language: Language.allCases.map(\.code)
-    case .interface: Settings.Interface.allCases.map(\.rawValue)
-    case .color: ["auto", "always", "never"]
-    case .motion, .points: ["on", "off"]
-    case .places: ["full", "brief"]
-    case .pace: ["auto"] + RoundPace.allCases.map(\.rawValue)
-    case .floor: Calibration.floors.map { String($0) }
-    case .allowance: ["auto"] + Calibration.allowances.map { String($0) }
-    case .keys: KeyPreset.allCases.map(\.rawValue)
-    case .mouse, .bell: ["off", "on"]
+  /// Its name, and its values: each by the word of the wire and of the file, and by what a player reads.
+  private var row: (name: LocalizedText, values: [(word: String, name: LocalizedText)]) {
+    typealias Text = L10n.Settings
+    let (auto, on, off) = (("auto", Text.auto), ("on", Text.on), ("off", Text.off))
+    return switch self {
+    case .language: (Text.language, Language.allCases.map { ($0.code, $0.name) })
+    case .interface:
+      (Text.interface, [auto, ("full", Text.interfaceFull), ("line", Text.interfaceLine)])
+    case .color: (Text.color, [auto, ("always", Text.colorAlways), ("never", Text.colorNever)])
+    case .motion: (Text.motion, [on, off])
+    case .pace: (Text.pace, [auto] + RoundPace.allCases.map { ($0.rawValue, $0.name) })
+    case .floor: (Text.floor, Calibration.floors.map { (String($0), seconds(tenths: $0)) })
+    case .allowance:
+      (
+        Text.allowance,
+        [auto] + Calibration.allowances.map { (String($0), seconds(tenths: $0 / 100)) }
+      )
+    case .keys: (Text.keys, KeyPreset.allCases.map { ($0.rawValue, $0.name) })
+    case .mouse: (Text.mouse, [off, on])
+    case .bell: (Text.bell, [off, on])
+    case .places: (Text.places, [("full", Text.placesFull), ("brief", Text.placesBrief)])
+    case .points: (Text.points, [on, off])
     }
   }
+
+  package var name: LocalizedText { row.name }
+
+  /// The words that the wire and the file take, the default first but for the language.
+  package var values: [String] { row.values.map(\.word) }
 
   /// What it is where nothing was set: by ear, a place that is known is told in brief.
   package func standardValue(byEar: Bool) -> String {
     self == .places && byEar ? "brief" : values[0]
   }
 
-  package var name: LocalizedText {
-    switch self {
-    case .language: L10n.Settings.language
-    case .interface: L10n.Settings.interface
-    case .color: L10n.Settings.color
-    case .motion: L10n.Settings.motion
-    case .pace: L10n.Settings.pace
-    case .floor: L10n.Settings.floor
-    case .allowance: L10n.Settings.allowance
-    case .keys: L10n.Settings.keys
-    case .mouse: L10n.Settings.mouse
-    case .bell: L10n.Settings.bell
-    case .places: L10n.Settings.places
-    case .points: L10n.Settings.points
-    }
-  }
-
   /// What a player reads for a value.
   package func name(of value: String) -> LocalizedText {
-    switch (self, value) {
-    case (.language, _): (Language(rawValue: value) ?? .base).name
-    case (.interface, "full"): L10n.Settings.interfaceFull
-    case (.interface, "line"): L10n.Settings.interfaceLine
-    case (.interface, _), (.color, "auto"), (.pace, "auto"), (.allowance, "auto"):
-      L10n.Settings.auto
-    case (.color, "always"): L10n.Settings.colorAlways
-    case (.color, _): L10n.Settings.colorNever
-    case (.pace, "untimed"): L10n.Settings.paceUntimed
-    case (.pace, "calm"): L10n.Settings.paceCalm
-    case (.pace, "rising"): L10n.Settings.paceRising
-    case (.pace, "classic"): L10n.Settings.paceClassic
-    case (.pace, _): L10n.Settings.paceSteady
-    case (.floor, _): Self.seconds(tenths: Int(value) ?? 0)
-    case (.allowance, _): Self.seconds(tenths: (Int(value) ?? 0) / 100)
-    case (.keys, "left"): L10n.Settings.keysLeft
-    case (.keys, "right"): L10n.Settings.keysRight
-    case (.keys, "digits"): L10n.Settings.keysDigits
-    case (.keys, _): L10n.Settings.keysLetters
-    case (.places, "brief"): L10n.Settings.placesBrief
-    case (.places, _): L10n.Settings.placesFull
-    case (.motion, "off"), (.mouse, "off"), (.bell, "off"), (.points, "off"): L10n.Settings.off
-    case (.motion, _), (.mouse, _), (.bell, _), (.points, _): L10n.Settings.on
-    }
-  }
-
-  private static func seconds(tenths: Int) -> LocalizedText {
-    tenths % 10 == 0
-      ? L10n.Settings.wholeSeconds(seconds: tenths / 10)
-      : L10n.Settings.tenthsOfSeconds(seconds: tenths / 10, tenths: tenths % 10)
+    if let known = row.values.first(where: { $0.word == value }) { return known.name }
+    // A round that was kept may have a time that can be set no more.
+    return seconds(tenths: (Int(value) ?? 0) / (self == .allowance ? 100 : 1))
   }
 
   var valueList: LocalizedText {
     LocalizedText(cleaning: values.joined(separator: ", "))
+  }
+}
+
+private func seconds(tenths: Int) -> LocalizedText {
+  tenths % 10 == 0
+    ? L10n.Settings.wholeSeconds(seconds: tenths / 10)
+    : L10n.Settings.tenthsOfSeconds(seconds: tenths / 10, tenths: tenths % 10)
+}
+
+extension RoundPace {
+  fileprivate var name: LocalizedText {
+    switch self {
+    case .untimed: L10n.Settings.paceUntimed
+    case .calm: L10n.Settings.paceCalm
+    case .steady: L10n.Settings.paceSteady
+    case .rising: L10n.Settings.paceRising
+    case .classic: L10n.Settings.paceClassic
+    }
+  }
+}
+
+extension KeyPreset {
+  fileprivate var name: LocalizedText {
+    switch self {
+    case .letters: L10n.Settings.keysLetters
+    case .left: L10n.Settings.keysLeft
+    case .right: L10n.Settings.keysRight
+    case .digits: L10n.Settings.keysDigits
+    }
   }
 }
 

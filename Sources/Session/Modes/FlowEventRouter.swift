@@ -1,43 +1,63 @@
 import Flow
 import Localization
 
-/// The router that turns what the flow decided into events.
+/// The router that turns what the flow decided into events. A descent tells its chapter by a card of its own,
+/// collects no wrong ways and leaves no chapter.
 struct FlowEventRouter: Router {
   private let flow: GameFlow
   private let pack: PackMetadata?
+  /// Nil in the campaign.
+  private let descent: DescentCard?
   private(set) var events: [Event] = []
   /// The last level of all was won.
   private(set) var isCampaignWon = false
+  /// The last landing of a descent lies behind.
+  private(set) var isDescentDone = false
 
   /// `flow` as it is after the decision.
-  init(_ flow: GameFlow, of pack: PackMetadata?) {
+  init(_ flow: GameFlow, of pack: PackMetadata?, descent: DescentCard? = nil) {
     self.flow = flow
     self.pack = pack
+    self.descent = descent
   }
 
   mutating func routeToChapter(_ chapter: Chapter, isNewChapter: Bool) {
-    tell(.chapter(ChapterCard(chapter, isNew: isNewChapter, in: flow)))
+    events.append(
+      descent.map { .descent(.card($0)) }
+        ?? .chapter(ChapterCard(chapter, isNew: isNewChapter, in: flow)))
   }
 
   mutating func routeToLevel(_ level: Level) {
-    if let view = flow.currentView { tell(.level(view)) }
+    if let view = flow.currentView { events.append(.level(view)) }
   }
 
   mutating func routeToResults(_ results: Results) {
-    tell(.results(ResultsView(results, of: flow, in: pack)))
+    if descent == nil {
+      events.append(.results(ResultsView(results, of: flow, in: pack)))
+    } else {
+      isDescentDone = true
+    }
   }
 
   mutating func say(_ announcement: Announcement) {
     switch announcement {
-    case .intro: tell(.intro(pack?.intro ?? L10n.Story.intro))
-    case .act(let act): tell(.act(act))
-    case .hint(let hint): tell(.hint(hint))
-    case .verdict(let verdict): tell(.verdict(verdict))
+    case .act(let act): events.append(.act(act))
+    case .hint(let hint): events.append(.hint(hint))
+    case .verdict(let verdict): events.append(.verdict(verdict))
+    case .hintOffered: events.append(.notice(.hintOffered))
+    case .refused(let refusal): events.append(.error(InputError(refusal, in: flow)))
+    case .intro, .keywordLit, .firstMishap, .chapterLeft, .secondNightLeft, .campaignWon:
+      if descent == nil { sayInCampaign(announcement) }
+    }
+  }
+
+  private mutating func sayInCampaign(_ announcement: Announcement) {
+    switch announcement {
+    case .intro: events.append(.intro(pack?.intro ?? L10n.Story.intro))
     case .keywordLit(let keyword): events.append(.notice(.keywordLit(keyword.text)))
     // A stranger’s wrong answers are nothing to collect.
-    case .firstMishap where pack != nil: break
-    case .firstMishap(let count): events.append(.notice(.mishapFound(of: count)))
-    case .hintOffered: events.append(.notice(.hintOffered))
+    case .firstMishap(let count) where pack == nil:
+      events.append(.notice(.mishapFound(of: count)))
     case .chapterLeft(let chapter, let result):
       let left = pack == nil ? Notice.chapterLeft : Notice.packChapterLeft
       events.append(
@@ -49,11 +69,9 @@ struct FlowEventRouter: Router {
             chapter: number(of: chapter), title: chapter.title, stars: result.fourthStars,
             of: result.possibleFourthStars)))
     case .campaignWon: isCampaignWon = true
-    case .refused(let refusal): events.append(.error(InputError(refusal, in: flow)))
+    case .firstMishap, .act, .hint, .verdict, .hintOffered, .refused: break
     }
   }
 
   private func number(of chapter: Chapter) -> Int { ChapterCard.number(of: chapter, in: flow) }
-
-  private mutating func tell(_ event: Event.Campaign) { events.append(.campaign(event)) }
 }

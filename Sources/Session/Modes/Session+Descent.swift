@@ -87,9 +87,9 @@ extension Session {
   var currentOfDescent: [Event] {
     guard let descent, let card else { return [] }
     if let end = descent.end { return [.descent(.ended(end))] }
-    var router = DescentEventRouter(descent, card: card)
+    var router = FlowEventRouter(descent.flow, of: nil, descent: card)
     router.carryOut(descent.flow.currentEffects())
-    return router.isDone ? [.descent(.card(card))] : router.events
+    return router.isDescentDone ? [.descent(.card(card))] : router.events
   }
 
   mutating func routeInDescent(_ event: (inout GameFlow) -> [FlowEffect]) -> [Event] {
@@ -100,24 +100,20 @@ extension Session {
     let falls: [Event] =
       descent.falls > fallsBefore && card.fallsLeft != nil
       ? [.notice(.fallsLeft(DescentSession.mostFalls - descent.falls))] : []
-    var router = DescentEventRouter(descent, card: card)
+    var router = FlowEventRouter(descent.flow, of: nil, descent: card)
     router.carryOut(effects)
     if descent.isHauledUp {
       let isOpen = descent.flow.currentLevel?.id == landing
-      return router.eventsOfFall
+      return router.events.filter { !$0.isLevel }
         + endEndless(descent, telling: isOpen ? descent.untoldSolution : nil)
     }
-    if router.isDone { return router.events + finish(descent) }
+    if router.isDescentDone { return router.events + finish(descent) }
     return Self.insert(falls, into: router.events) + arrangeRound(after: effects)
   }
 
   /// Behind the verdict that it comes of, before another level.
   private static func insert(_ falls: [Event], into events: [Event]) -> [Event] {
-    guard
-      let level = events.firstIndex(where: {
-        if case .campaign(.level) = $0 { true } else { false }
-      })
-    else { return events + falls }
+    guard let level = events.firstIndex(where: \.isLevel) else { return events + falls }
     return events[..<level] + falls + events[level...]
   }
 
@@ -193,4 +189,8 @@ extension Session {
     roundSession = nil
     return [.descent(.ended(end))]
   }
+}
+
+extension Event {
+  fileprivate var isLevel: Bool { if case .campaign(.level) = self { true } else { false } }
 }

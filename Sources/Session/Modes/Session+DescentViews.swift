@@ -90,10 +90,3 @@ extension DescentShare {
       text: result.shareLine, time: result.timeLine, code: DescentCode.encode(result))
   }
 }
-
-extension DescentEventRouter {
-  /// What is told where the rope hauls the player up: no level comes behind it.
-  var eventsOfFall: [Event] {
-    events.filter { if case .campaign(.level) = $0 { false } else { true } }
-  }
-}

@@ -36,9 +36,10 @@ extension Session {
   var menu: Event {
     let places = places
     let items = places.enumerated().map { menuItem($1, number: $0 + 1) }
-    let plain = voice.offersPlainText && !campaign.progress.hasBegun
     return .menu(
-      items + (plain ? [menuItem(.plain, number: nil)] : []) + [menuItem(.quit, number: 0)],
+      items + (offersPlainText ? [menuItem(.plain, number: nil)] : []) + [
+        menuItem(.quit, number: 0)
+      ],
       standing: campaign.progress.hasBegun
         ? StandingView(campaign, isStory: pack == nil) : nil,
       isBeaconLit: settings.hasLitBeacon)
@@ -55,7 +56,8 @@ extension Session {
   }
 
   private func menuItem(_ item: TitleMenuItem, number: Int?) -> MenuItem {
-    MenuItem(id: item.rawValue, text: text(of: item), number: number, letters: letters(of: item))
+    let (text, letters) = words(of: item)
+    return MenuItem(id: item.rawValue, text: text, number: number, letters: letters)
   }
 
   /// A pack has no other modes beside it.
@@ -64,28 +66,30 @@ extension Session {
   /// Whether the adventure was played last.
   private var canReopen: Bool { settings.mode == .adventure && hasAdventure }
 
-  private func text(of item: TitleMenuItem) -> LocalizedText {
+  /// What an item is called, and the letters that choose it.
+  private func words(of item: TitleMenuItem) -> (text: LocalizedText, letters: LocalizedList) {
     switch item {
-    case .begin: L10n.Title.begin
-    case .proceed: canReopen ? L10n.Title.proceedAdventure : textOfProceeding
-    case .campaign: place.map { L10n.Title.campaign(place: $0) } ?? L10n.Title.campaignEnding
-    case .adventure: L10n.Title.adventure
-    case .reflex: L10n.Title.reflex
-    case .daily: L10n.Title.daily
-    case .descent: descentItem
-    case .language: .nextLanguage
-    case .settings: L10n.Title.settings
-    case .levels: L10n.Title.levels
-    case .mishaps: L10n.Title.mishaps
-    case .results: L10n.Title.results
-    case .plain: L10n.Title.plain
-    case .quit: L10n.Title.quit
+    case .begin: (L10n.Title.begin, L10n.Title.letterBegin)
+    case .proceed where canReopen: (L10n.Title.proceedAdventure, L10n.Title.letterAdventure)
+    case .proceed:
+      (place.map { L10n.Title.proceed(place: $0) } ?? L10n.Title.ending, L10n.Title.letterProceed)
+    case .campaign:
+      (
+        place.map { L10n.Title.campaign(place: $0) } ?? L10n.Title.campaignEnding,
+        L10n.Title.letterCampaign
+      )
+    case .adventure: (L10n.Title.adventure, L10n.Title.letterAdventure)
+    case .reflex: (L10n.Title.reflex, L10n.Title.letterReflex)
+    case .daily: (L10n.Title.daily, L10n.Title.letterDaily)
+    case .descent: (descentItem, L10n.Title.letterDescent)
+    case .language: (.nextLanguage, L10n.Title.letterLanguage)
+    case .settings: (L10n.Title.settings, L10n.Title.letterSettings)
+    case .levels: (L10n.Title.levels, L10n.Title.letterLevels)
+    case .mishaps: (L10n.Title.mishaps, L10n.Title.letterMishaps)
+    case .results: (L10n.Title.results, L10n.Title.letterResults)
+    case .plain: (L10n.Title.plain, L10n.Title.letterPlain)
+    case .quit: (L10n.Title.quit, L10n.Title.letterQuit)
     }
-  }
-
-  /// What the campaign goes on with: a level, or its end told again.
-  private var textOfProceeding: LocalizedText {
-    place.map { L10n.Title.proceed(place: $0) } ?? L10n.Title.ending
   }
 
   /// The level to go on with; nil after the end.
@@ -95,25 +99,6 @@ extension Session {
       return nil
     }
     return position.night == .second ? L10n.SecondNight.place(place: place) : place
-  }
-
-  private func letters(of item: TitleMenuItem) -> LocalizedList {
-    switch item {
-    case .begin: L10n.Title.letterBegin
-    case .proceed: canReopen ? L10n.Title.letterAdventure : L10n.Title.letterProceed
-    case .campaign: L10n.Title.letterCampaign
-    case .adventure: L10n.Title.letterAdventure
-    case .reflex: L10n.Title.letterReflex
-    case .daily: L10n.Title.letterDaily
-    case .descent: L10n.Title.letterDescent
-    case .language: L10n.Title.letterLanguage
-    case .settings: L10n.Title.letterSettings
-    case .levels: L10n.Title.letterLevels
-    case .mishaps: L10n.Title.letterMishaps
-    case .results: L10n.Title.letterResults
-    case .plain: L10n.Title.letterPlain
-    case .quit: L10n.Title.letterQuit
-    }
   }
 
   mutating func choose(_ id: String) -> [Event] {
@@ -138,15 +123,12 @@ extension Session {
     }
   }
 
+  /// Whether the full screen's way out to plain text is shown: before the first game.
+  private var offersPlainText: Bool { voice.offersPlainText && !campaign.progress.hasBegun }
+
   /// The adventure keeps its id where it is what the player goes on with.
   private func isOffered(_ item: TitleMenuItem) -> Bool {
-    switch item {
-    case .adventure: hasAdventure
-    case .plain: voice.offersPlainText && !campaign.progress.hasBegun
-    case .quit: true
-    case .begin, .proceed, .campaign, .reflex, .daily, .descent, .language, .settings, .levels,
-      .mishaps, .results:
-      places.contains(item)
-    }
+    places.contains(item) || item == .quit || item == .adventure && hasAdventure
+      || item == .plain && offersPlainText
   }
 }

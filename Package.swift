@@ -49,19 +49,22 @@ let package = Package(
     // Games: rules without a screen, a clock or a file.
     .target(name: "Reflex", path: "Sources/Games/Reflex", swiftSettings: pure),
     .target(
-      name: "Flow", dependencies: ["Localization", "Reflex"], path: "Sources/Games/Flow",
+      name: "Answers", dependencies: ["Localization"], path: "Sources/Games/Answers",
+      swiftSettings: pure),
+    .target(
+      name: "Flow", dependencies: ["Answers", "Localization", "Reflex"], path: "Sources/Games/Flow",
       swiftSettings: pure),
     .target(
       name: "Adventure", dependencies: ["Localization"], path: "Sources/Games/Adventure",
       swiftSettings: pure),
     .target(
-      name: "Campaign", dependencies: ["Adventure", "Flow", "Localization", "Reflex"],
+      name: "Campaign", dependencies: ["Adventure", "Answers", "Flow", "Localization", "Reflex"],
       path: "Sources/Games/Campaign", swiftSettings: pure),
     .target(
-      name: "Descent", dependencies: ["Flow", "Localization", "Reflex"],
+      name: "Descent", dependencies: ["Answers", "Flow", "Localization", "Reflex"],
       path: "Sources/Games/Descent", swiftSettings: pure),
     .target(
-      name: "Packs", dependencies: ["Flow", "JSON", "Localization", "Reflex"],
+      name: "Packs", dependencies: ["Answers", "Flow", "JSON", "Localization", "Reflex"],
       path: "Sources/Games/Packs", swiftSettings: pure),
 
     // Session: all that runs; commands in, events out.
@@ -75,7 +78,8 @@ let package = Package(
       name: "Presentation", dependencies: ["Flow", "Localization", "Reflex", "Screen", "Session"],
       path: "Sources/Voices/Presentation", swiftSettings: pure),
     .target(
-      name: "Lines", dependencies: ["Flow", "Localization", "Presentation", "Reflex", "Session"],
+      name: "Lines",
+      dependencies: ["Answers", "Flow", "Localization", "Presentation", "Reflex", "Session"],
       path: "Sources/Voices/Lines", swiftSettings: pure),
     .target(
       name: "Wire",
@@ -175,13 +179,14 @@ let package = Package(
     .testTarget(
       name: "CampaignTests",
       dependencies: [
-        "Adventure", "AdventureFuzz", "Campaign", "Flow", "Localization", "SampleWorld", "Sampling",
+        "Adventure", "AdventureFuzz", "Answers", "Campaign", "Flow", "Localization", "SampleWorld",
+        "Sampling",
         "WorldProof",
       ], exclude: ["Orders", "PrintedWords"],
       swiftSettings: common),
     .testTarget(
       name: "DescentTests",
-      dependencies: ["Descent", "Flow", "Localization", "Reflex", "Sampling"],
+      dependencies: ["Answers", "Descent", "Flow", "Localization", "Reflex", "Sampling"],
       swiftSettings: common),
     .testTarget(
       name: "expeditionTests",
@@ -191,7 +196,8 @@ let package = Package(
         "Sampling", "Screen", "Session", "SessionDriver", "TerminalEmulator", "Wire", "WireClient",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: common),
-    .testTarget(name: "FlowTests", dependencies: ["Flow", "Localization"], swiftSettings: common),
+    .testTarget(
+      name: "FlowTests", dependencies: ["Answers", "Flow", "Localization"], swiftSettings: common),
     .testTarget(
       name: "FullScreenTests",
       dependencies: [
@@ -228,7 +234,8 @@ let package = Package(
     .testTarget(
       name: "SessionTests",
       dependencies: [
-        "Adventure", "Descent", "Flow", "JSON", "Localization", "Reflex", "SampleWorld", "Sampling",
+        "Adventure", "Answers", "Descent", "Flow", "JSON", "Localization", "Reflex", "SampleWorld",
+        "Sampling",
         "Session", "SessionDriver",
       ],
       exclude: ["Saves"],

@@ -1,3 +1,4 @@
+import Answers
 import Campaign
 import Flow
 import Localization

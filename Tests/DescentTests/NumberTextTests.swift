@@ -1,3 +1,4 @@
+import Answers
 import Flow
 import Localization
 import Testing
@@ -84,8 +85,8 @@ struct NumberTextTests {
       let level = try #require(riddle.level(id: "carving").openQuestion)
       let others = words.indices.filter { $0 != riddle.answer }
       let wrong = others.flatMap { [String($0), words[$0]] }
-      #expect(level.rightCount(of: Set(wrong), in: language) == 0, "\(riddle)")
-      #expect(level.rightCount(of: [words[riddle.answer]], in: language) == 1)
+      #expect(level.answers.rightCount(of: Set(wrong), in: language) == 0, "\(riddle)")
+      #expect(level.answers.rightCount(of: [words[riddle.answer]], in: language) == 1)
     }
   }
 
@@ -126,7 +127,7 @@ struct NumberSpellingTests {
   ])
   func `a number is right in many spellings`(language: Language, typed: String) throws {
     let level = try #require(Self.bridge.level(id: "carving").openQuestion)
-    #expect(level.rightCount(of: [typed], in: language) == 1)
+    #expect(level.answers.rightCount(of: [typed], in: language) == 1)
   }
 
   @Test(arguments: [
@@ -136,7 +137,7 @@ struct NumberSpellingTests {
   func `a night is right by its rank too`(language: Language, typed: String) throws {
     let level = try #require(
       NumberRiddle.nights(NumberSamples.bellAndFog).level(id: "carving").openQuestion)
-    #expect(level.rightCount(of: [typed], in: language) == 1)
+    #expect(level.answers.rightCount(of: [typed], in: language) == 1)
   }
 
   @Test func `an id that is malformed is refused`() {

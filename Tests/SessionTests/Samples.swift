@@ -1,4 +1,5 @@
 import Adventure
+import Answers
 import Localization
 
 @testable import Flow

@@ -1,21 +1,5 @@
+package import Answers
 package import Localization
-
-/// A wrong answer that was foreseen, and what the mountain says to it.
-package struct ForeseenWrongAnswer: Equatable, Sendable {
-  /// Its name in saves and on the wire.
-  package let id: AnswerID
-  /// The spellings it is known by, per language.
-  package let texts: LocalizedList
-  /// What is said to whoever gives it.
-  package let reply: LocalizedText
-
-  /// A wrong answer under its id.
-  package init(id: AnswerID, texts: LocalizedList, reply: LocalizedText) {
-    self.id = id
-    self.texts = texts
-    self.reply = reply
-  }
-}
 
 /// The words that can be an answer, where only some can.
 package struct AnswerVocabulary: Equatable, Sendable {
@@ -68,6 +52,18 @@ extension Level {
 private let unforeseenRepetitionKey = "?"
 
 extension OpenQuestionLevel {
+  /// What may be typed, right and wrong.
+  package var answers: TypedAnswers {
+    TypedAnswers(
+      accepted: accepted, nearMisses: nearMisses, isExact: isExact, vocabulary: vocabulary?.words)
+  }
+
+  /// Judges typed text, as `TypedAnswerJudge` says.
+  package func match(_ text: String, in language: Language) -> TypedAnswerEvaluation {
+    var judge = TypedAnswerJudge(answers, in: language)
+    return judge.match(text)
+  }
+
   /// What it foresees that is typed, right and wrong.
   package var foreseenWords: [LocalizedList] { [accepted] + nearMisses.map(\.texts) }
 }
@@ -93,7 +89,8 @@ extension OpenQuestionLevel: LevelRules {
       return AnswerEvaluation(isCorrect: false, reply: miss.reply, answer: miss.id)
     case .unforeseen:
       let echo = SafeText(cleaning: answer)
-      let strange = isInVocabulary(answer, in: language) ? nil : vocabulary?.replyToOthers
+      let strange =
+        self.answers.isInVocabulary(answer, in: language) ? nil : vocabulary?.replyToOthers
       return AnswerEvaluation(
         isCorrect: false, reply: (strange ?? nudge).filling(typed: echo),
         repetitionKey: repetitionKey(of: answer, in: language), isFree: strange != nil)
@@ -103,15 +100,7 @@ extension OpenQuestionLevel: LevelRules {
   /// With a vocabulary each word is an answer of its own.
   private func repetitionKey(of answer: AnswerID, in language: Language) -> String {
     guard let vocabulary else { return unforeseenRepetitionKey }
-    return key(answer, in: vocabulary.words.language(for: language))
-  }
-
-  /// Whether it is one of the words that can be meant; where any word counts, none is.
-  func isInVocabulary(_ answer: AnswerID, in language: Language) -> Bool {
-    guard let vocabulary else { return false }
-    let spoken = vocabulary.words.language(for: language)
-    let typed = key(answer, in: spoken)
-    return vocabulary.words.resolved(in: language).contains { key($0, in: spoken) == typed }
+    return answers.key(answer, in: vocabulary.words.language(for: language))
   }
 
   /// Throws where a language has no right answer, where one has neither letter nor digit,
@@ -121,10 +110,10 @@ extension OpenQuestionLevel: LevelRules {
       let right = accepted.resolved(in: language)
       let spoken = accepted.language(for: language)
       try checkCount(right.count, allowed: 1...99)
-      let keys = right.map { key($0, in: spoken) }
+      let keys = right.map { answers.key($0, in: spoken) }
       for (text, key) in zip(right, keys) where key.isEmpty { throw .unusableText(text) }
       for miss in nearMisses {
-        let texts = miss.texts.resolved(in: language).map { key($0, in: spoken) }
+        let texts = miss.texts.resolved(in: language).map { answers.key($0, in: spoken) }
         guard Set(keys).isDisjoint(with: texts) else { throw .unusableText(miss.id) }
       }
     }

@@ -1,3 +1,4 @@
+import Answers
 import Descent
 import Localization
 import Testing

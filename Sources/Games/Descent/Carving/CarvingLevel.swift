@@ -1,3 +1,4 @@
+package import Answers
 package import Flow
 package import Localization
 

@@ -1,3 +1,4 @@
+import Answers
 import Flow
 import Localization
 
@@ -29,7 +30,7 @@ struct PackSolver {
     guard let open = level.openQuestion else { return 0 }
     let spellings = Set(open.accepted.resolved(in: language))
     tries += spellings.count
-    return open.rightCount(of: spellings, in: language)
+    return open.answers.rightCount(of: spellings, in: language)
   }
 
   /// Whether these answers win the level: one, or a search's whole list.

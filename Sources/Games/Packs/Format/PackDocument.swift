@@ -1,3 +1,4 @@
+import Answers
 package import Flow
 import JSON
 package import Localization

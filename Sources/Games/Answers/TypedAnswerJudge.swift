@@ -1,34 +1,9 @@
 package import Localization
 
-extension OpenQuestionLevel {
-  /// Judges typed text: the folded spelling first, then one in a frame ("I think it was …"), then one edit
-  /// of slack, never towards an answer that is known to be wrong. Where the spelling counts only an answer that is
-  /// spelt so is right.
-  ///
-  /// The articles that say nothing are those of the language that the spellings are in.
-  package func match(_ text: String, in language: Language) -> TypedAnswerEvaluation {
-    var judge = TypedAnswerJudge(self, in: language)
-    return judge.match(text)
-  }
-
-  /// How many of the texts are right.
-  package func rightCount(of texts: Set<String>, in language: Language) -> Int {
-    var judge = TypedAnswerJudge(self, in: language)
-    return texts.count { text in
-      if case .right = judge.match(text) { true } else { false }
-    }
-  }
-
-  /// What of a text makes a difference here.
-  func key(_ text: String, in language: Language) -> String {
-    answerKey(text, in: language, isExact: isExact)
-  }
-}
-
-/// Judges typed answers to an open question in one language; what of its spellings makes a difference is
+/// Judges typed answers to one question in one language; what of its spellings makes a difference is
 /// found once, however many answers come.
-struct TypedAnswerJudge {
-  let level: OpenQuestionLevel
+package struct TypedAnswerJudge {
+  let answers: TypedAnswers
   let language: Language
   /// The language that the spellings are in.
   let spoken: Language
@@ -39,29 +14,34 @@ struct TypedAnswerJudge {
   /// The spellings, accents and all; made when a right answer is given.
   lazy var exactSpellings: Set<String> = Set(spellings.map(exact))
   /// Made when no right answer is given.
-  lazy var misses: [(key: NormalizedAnswer, miss: ForeseenWrongAnswer)] = level.nearMisses
+  lazy var misses: [(key: NormalizedAnswer, miss: ForeseenWrongAnswer)] = answers.nearMisses
     .flatMap { miss in
       miss.texts.resolved(in: language).map {
         (key: NormalizedAnswer($0, in: spoken), miss: miss)
       }
     }
 
-  init(_ level: OpenQuestionLevel, in language: Language) {
-    self.level = level
+  /// Of the answers to one question.
+  package init(_ answers: TypedAnswers, in language: Language) {
+    self.answers = answers
     self.language = language
-    let spoken = level.accepted.language(for: language)
+    let spoken = answers.accepted.language(for: language)
     self.spoken = spoken
-    spellings = level.accepted.resolved(in: language)
-    keys = level.isExact ? [] : spellings.map { NormalizedAnswer($0, in: spoken) }
+    spellings = answers.accepted.resolved(in: language)
+    keys = answers.isExact ? [] : spellings.map { NormalizedAnswer($0, in: spoken) }
     places = Dictionary(keys.enumerated().map { ($1.joined, $0) }) { first, _ in first }
   }
 
-  /// As `OpenQuestionLevel.match` says.
-  mutating func match(_ text: String) -> TypedAnswerEvaluation {
+  /// What a text comes to: the folded spelling first, then one in a frame ("I think it was …"), then one edit
+  /// of slack, never towards an answer that is known to be wrong. Where the spelling counts only an answer that is
+  /// spelt so is right.
+  ///
+  /// The articles that say nothing are those of the language that the spellings are in.
+  package mutating func match(_ text: String) -> TypedAnswerEvaluation {
     let text = String(text.unicodeScalars.prefix(NormalizedAnswer.limit))
     let typed = NormalizedAnswer(text, in: spoken)
     guard !typed.words.isEmpty else { return .empty }
-    if level.isExact { return matchExactly(text) }
+    if answers.isExact { return matchExactly(text) }
     let joined = typed.joined
     if let place = places[joined] {
       // Nothing is told where every letter stands, accents and all, as in an accepted spelling.
@@ -70,7 +50,7 @@ struct TypedAnswerJudge {
     }
     if let miss = firstMiss(where: { $0.joined == joined }) { return .nearMiss(miss) }
     if let evaluation = matchFramed(text, withSlips: false) { return evaluation }
-    if level.isInVocabulary(text, in: language) { return .unforeseen }
+    if answers.isInVocabulary(text, in: language) { return .unforeseen }
     if saysNothing(text) || isStrayKey(joined) { return .empty }
     if let miss = firstMiss(where: { typed.isSlip(of: $0) }) { return .nearMiss(miss) }
     guard firstMiss(where: { typed.isNear($0) }) == nil else { return .unforeseen }
@@ -81,12 +61,12 @@ struct TypedAnswerJudge {
   }
 
   private func matchExactly(_ text: String) -> TypedAnswerEvaluation {
-    let typed = level.key(text, in: spoken)
-    if spellings.contains(where: { level.key($0, in: spoken) == typed }) {
+    let typed = answers.key(text, in: spoken)
+    if spellings.contains(where: { answers.key($0, in: spoken) == typed }) {
       return .right(spelling: nil)
     }
-    let miss = level.nearMisses.first { miss in
-      miss.texts.resolved(in: language).contains { level.key($0, in: spoken) == typed }
+    let miss = answers.nearMisses.first { miss in
+      miss.texts.resolved(in: language).contains { answers.key($0, in: spoken) == typed }
     }
     return miss.map { .nearMiss($0) } ?? (saysNothing(text) ? .empty : .unforeseen)
   }
@@ -105,7 +85,7 @@ struct TypedAnswerJudge {
 
   /// Whether one letter or digit was typed where every right answer is a word: that answers nothing.
   private func isStrayKey(_ joined: String) -> Bool {
-    joined.count == 1 && level.vocabulary == nil && level.nearMisses.isEmpty
+    joined.count == 1 && answers.vocabulary == nil && answers.nearMisses.isEmpty
       && keys.allSatisfy { $0.joined.count > 2 && !$0.joined.contains(where: \.isNumber) }
   }
 
@@ -189,7 +169,7 @@ extension TypedAnswerJudge {
     }
     guard let place = keys.firstIndex(where: { key.isSlip(of: $0) }),
       firstMiss(where: { joined.isOneEdit(from: $0.joined) }) == nil,
-      !level.isInVocabulary(key.joined(separator: " "), in: language)
+      !answers.isInVocabulary(key.joined(separator: " "), in: language)
     else { return nil }
     return FramedAnswer(range: range, key: joined, place: place)
   }

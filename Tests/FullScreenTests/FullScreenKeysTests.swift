@@ -196,6 +196,34 @@ func `the number of a level leads to it on the map`(_ typed: String, _ place: In
   #expect(player.commands.count == commands.count + 1)
 }
 
+/// On the answers of a dial, printed or on wheels, and on the first action of a thing.
+@Test(arguments: [("gate", 8), ("clock", 8), ("tiles", 2)])
+func `Enter that is struck again, or held down, answers nothing before it asks`(
+  _ level: String, _ most: Int
+) throws {
+  var player = try Player()
+  player.begin(at: level)
+  let commands = player.commands
+  for _ in 0..<most where !player.text.contains("Enter again?") { player.press(.enter) }
+  #expect(player.text.contains("Enter again?"))
+  #expect(player.commands == commands)
+  player.press(.enter)
+  #expect(player.commands.count == commands.count + 1)
+}
+
+@Test(arguments: ["trap", "gate", "clock"])
+func `a wrong answer is not given again by a second Enter`(_ level: String) throws {
+  var player = try Player()
+  player.begin(at: level)
+  player.chooseWrong()
+  if level == "gate" { player.press(.enter) }
+  #expect(player.attempts == 1)
+  let commands = player.commands
+  player.press(.enter)
+  #expect(player.commands == commands)
+  #expect(player.text.contains("Enter again?"))
+}
+
 /// A wrong code stays on the wheels: digits are typed over it, and Backspace mends its end.
 @Test(arguments: [("8", "8999"), ("\u{8}8", "9998")])
 func `a wrong code is typed anew or mended`(_ keys: String, _ code: String) throws {

@@ -16,7 +16,7 @@ struct DisplayedLevel {
 
   init(_ view: LevelView) {
     self.view = view
-    picture = LevelPictures.level(id: view.id)
+    picture = LevelPicture(level: view.id)
     updateTouched()
   }
 

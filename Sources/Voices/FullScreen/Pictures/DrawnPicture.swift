@@ -62,24 +62,3 @@ final class DrawnPicture: Sendable {
     return runs
   }
 }
-
-extension LevelDrawing {
-  /// A character of the drawing, and how it is lit.
-  struct Cell {
-    let column: Int
-    let ink: Unicode.Scalar
-    let light: Unicode.Scalar
-  }
-
-  /// What stands in a row once these parts were touched.
-  func cells(row: Int, touched: PictureParts) -> [Cell] {
-    let ink = Array(ink[row].unicodeScalars)
-    let marks = marks.indices.contains(row) ? Array(marks[row].unicodeScalars) : []
-    return light[row].unicodeScalars.enumerated().compactMap { column, light in
-      let isTouched = Self.part(light).map { touched.contains(PictureParts(number: $0)) } ?? false
-      let mark = isTouched && marks.indices.contains(column) ? marks[column] : " "
-      let shown = mark != " " ? mark : ink.indices.contains(column) ? ink[column] : " "
-      return shown == " " || shown == "`" ? nil : Cell(column: column, ink: shown, light: light)
-    }
-  }
-}

@@ -137,10 +137,11 @@ struct AdventureScene: Scene {
     case .room(let room):
       if room.picture?.id != self.room?.picture?.id { thingPicture = nil }
       if room.picture?.drawings != self.room?.picture?.drawings {
-        placePicture = room.picture.flatMap { WorldPictures.place($0.drawings) }
+        placePicture = room.picture.flatMap { Picture(place: $0.drawings) }
       }
       self.room = room
-    case .picture(let picture, _): thingPicture = WorldPictures.thing(picture.drawings)
+    case .picture(let picture, _):
+      thingPicture = picture.drawings.first.flatMap { Picture($0, in: .things) }
     case .epilogue(let text): transcript.add(texts(text), .story(.prose))
     case .transcript(let messages): restore(messages)
     case .map, .help: transcript.leaveLatestUnanswered()

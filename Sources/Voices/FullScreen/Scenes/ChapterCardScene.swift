@@ -18,7 +18,7 @@ struct ChapterCardScene: Scene {
     }
     page.addGap()
     page.addFlow(card.keywords.map(keyword))
-    if let picture = ChapterPictures.chapter(id: card.id), page.fits(picture),
+    if let picture = Picture(card.id, in: .chapters), page.fits(picture),
       page.row + picture.size.rows + 1 <= page.height
     {
       page.insert(picture, behind: 0)

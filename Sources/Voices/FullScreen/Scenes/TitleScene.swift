@@ -54,7 +54,7 @@ struct TitleScene: Scene {
   private func written(_ empty: PageWriter, _ variant: Variant) -> PageWriter {
     var page = empty
     if variant.isGrand, pack == nil {
-      page.addPicture(TitlePictures.wordmark)
+      page.addPicture(Picture.wordmark)
     } else {
       page.addCenteredText(pack?.title ?? L10n.Story.titleName, style: .strong)
     }
@@ -71,7 +71,7 @@ struct TitleScene: Scene {
 
   /// The beacon burns once the campaign or the adventure is won.
   private var picture: Picture {
-    isWon || title.isBeaconLit ? TitlePictures.titleWon : TitlePictures.title
+    isWon || title.isBeaconLit ? Picture.mountainWon : Picture.mountain
   }
 
   private var premise: LocalizedText {

@@ -13,7 +13,7 @@ struct EarnedStarsChart {
   init(_ results: ResultsView, columns: Int) {
     let isEndOfStory = results.isEnd && results.standing.isStory
     let beacon =
-      isEndOfStory && TitlePictures.beacon.size.columns <= columns ? TitlePictures.beacon : nil
+      isEndOfStory && Picture.beacon.size.columns <= columns ? Picture.beacon : nil
     self.columns = columns
     picture = beacon
     height = beacon.map { $0.size.rows + 1 } ?? max(6, results.total.of * 5 / max(1, columns))

@@ -40,26 +40,33 @@ struct DisplayedLevel {
   var heading: HeaderContent {
     HeaderContent(
       title: view.chapterTitle,
-      level: HeaderContent.LevelPosition(
-        number: view.level, of: view.levels, isLanding: view.isLanding),
+      level: HeaderContent.LevelPosition(number: view.level, of: view.levels, text: position),
       isWon: view.isCompleted, isSecondNight: view.night == .second)
   }
 
-  /// What opening a hint is called: it says what that costs.
-  var openHintLabel: LocalizedText {
-    switch view.night {
-    case .first: L10n.Full.openHint
-    case .second: L10n.SecondNight.openHint
-    }
+  /// As in “level 2 of 5”.
+  private var position: LocalizedText {
+    view.isLanding
+      ? L10n.Descent.landingPosition(landing: view.level, of: view.levels)
+      : L10n.Common.levelPosition(level: view.level, of: view.levels)
   }
 
   mutating func receive(_ event: Event) {
-    if let level = event.changedLevel, level.id == view.id { view = level }
-    if case .campaign(.verdict(let verdict)) = event, verdict.isCorrect {
-      rightAnswer = verdict.answer
-      isWon = true
+    guard case .campaign(let event) = event else { return }
+    switch event {
+    case .act(let act): update(act.level, isJudged: true)
+    case .verdict(let verdict):
+      if verdict.isCorrect { (rightAnswer, isWon) = (verdict.answer, true) }
+      update(verdict.level, isJudged: true)
+    case .hint(let hint): update(hint.level, isJudged: false)
+    case .intro, .chapter, .level, .results, .levels, .notes, .mishaps: break
     }
-    if event.isJudgement { enterGuard = EnterGuard() }
+  }
+
+  /// What was answered or done, the next Enter is not to do again.
+  private mutating func update(_ level: LevelView, isJudged: Bool) {
+    if level.id == view.id { view = level }
+    if isJudged { enterGuard = EnterGuard() }
     updateTouched()
   }
 }
@@ -108,28 +115,6 @@ extension PageWriter {
       let first = row
       addText(hint, sign: StyledSymbol(Symbol.rope, .accent))
       markLatest(from: first)
-    }
-  }
-}
-
-extension Event {
-  /// Whether something was answered or done, which the next Enter is not to do again.
-  fileprivate var isJudgement: Bool {
-    guard case .campaign(let event) = self else { return false }
-    return switch event {
-    case .act, .verdict: true
-    case .intro, .chapter, .level, .results, .levels, .notes, .mishaps, .hint: false
-    }
-  }
-
-  /// The level as it is now, where the event changed it: by an act, a verdict or a hint.
-  fileprivate var changedLevel: LevelView? {
-    guard case .campaign(let event) = self else { return nil }
-    return switch event {
-    case .act(let act): act.level
-    case .verdict(let verdict): verdict.level
-    case .hint(let hint): hint.level
-    case .intro, .chapter, .level, .results, .levels, .notes, .mishaps: nil
     }
   }
 }

@@ -14,16 +14,15 @@ final class DrawnPicture: Sendable {
     (self.drawing, self.touched, self.left) = (drawing, touched, left)
     let cells = drawing.ink.indices.map { drawing.cells(row: $0, touched: touched) }
     rows = cells.map { row in
-      DrawnPicture.runs(row) { Picture.style($0.light) ?? .faint }.map { style, run in
+      row.runs { Picture.style($0.light) ?? .faint }.map { style, run in
         Span(column: left + run.column, text: run.text, style: style)
       }
     }
     litRows = cells.map { row in
-      DrawnPicture.runs(row.filter { LevelDrawing.part($0.light) != nil }, by: \.light)
-        .map { light, run in
-          let part = PictureParts(number: LevelDrawing.part(light) ?? 0)
-          return (part, Span(column: left + run.column, text: run.text, style: .accent))
-        }
+      row.filter { LevelDrawing.part($0.light) != nil }.runs(by: \.light).map { light, run in
+        let part = PictureParts(number: LevelDrawing.part(light) ?? 0)
+        return (part, Span(column: left + run.column, text: run.text, style: .accent))
+      }
     }
   }
 
@@ -44,21 +43,10 @@ final class DrawnPicture: Sendable {
     let changed = one.symmetricDifference(other)
     return litRows[index].contains { changed.contains($0.part) }
   }
+}
 
-  /// Neighbouring cells that have something in common, as one text.
-  private static func runs<Kind: Equatable>(
-    _ cells: [LevelDrawing.Cell], by kind: (LevelDrawing.Cell) -> Kind
-  ) -> [(Kind, (column: Int, text: String))] {
-    var runs: [(Kind, (column: Int, text: String))] = []
-    var end = 0
-    for cell in cells {
-      if let last = runs.indices.last, runs[last].0 == kind(cell), end == cell.column {
-        runs[last].1.text.unicodeScalars.append(cell.ink)
-      } else {
-        runs.append((kind(cell), (cell.column, String(cell.ink))))
-      }
-      end = cell.column + 1
-    }
-    return runs
-  }
+/// Where a level’s picture stands on its page.
+struct PlacedPicture {
+  let rows: Range<Int>
+  let drawn: DrawnPicture
 }

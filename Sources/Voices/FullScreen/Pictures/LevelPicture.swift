@@ -84,13 +84,6 @@ struct PictureState {
 ///
 /// `marks`, of the same shape, is drawn over the parts that were touched; in it a backtick wipes out.
 final class LevelDrawing: Sendable {
-  /// A character of the drawing, and how it is lit.
-  struct Cell {
-    let column: Int
-    let ink: Unicode.Scalar
-    let light: Unicode.Scalar
-  }
-
   let ink: [String]
   let light: [String]
   let marks: [String]
@@ -99,8 +92,7 @@ final class LevelDrawing: Sendable {
 
   /// The rows of `ink`, those of `light`, and those of `marks` if there are any, with an empty row between.
   init(_ drawing: String) {
-    let rows = drawing.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
+    let rows = drawing.drawingRows
     ink = Array(rows.prefix { !$0.isEmpty })
     light = Array(rows.dropFirst(ink.count + 1).prefix(ink.count))
     marks = Array(rows.dropFirst(2 * (ink.count + 1)))
@@ -114,14 +106,15 @@ final class LevelDrawing: Sendable {
   }
 
   /// What stands in a row once these parts were touched.
-  func cells(row: Int, touched: PictureParts) -> [Cell] {
+  func cells(row: Int, touched: PictureParts) -> [DrawnCell] {
     let ink = Array(ink[row].unicodeScalars)
     let marks = marks.indices.contains(row) ? Array(marks[row].unicodeScalars) : []
     return light[row].unicodeScalars.enumerated().compactMap { column, light in
       let isTouched = Self.part(light).map { touched.contains(PictureParts(number: $0)) } ?? false
       let mark = isTouched && marks.indices.contains(column) ? marks[column] : " "
       let shown = mark != " " ? mark : ink.indices.contains(column) ? ink[column] : " "
-      return shown == " " || shown == "`" ? nil : Cell(column: column, ink: shown, light: light)
+      return shown == " " || shown == "`"
+        ? nil : DrawnCell(column: column, ink: shown, light: light)
     }
   }
 }

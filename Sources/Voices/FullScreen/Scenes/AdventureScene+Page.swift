@@ -121,6 +121,6 @@ extension AdventureScene {
     let list = names.joined(separator: ", ")
     let long = texts(L10n.ExploreScreen.ways(list: LocalizedText(cleaning: list)))
     if DisplayWidth.of(long) <= columns { return long }
-    return DisplayWidth.of(list) <= columns ? list : shortened(list, to: columns)
+    return shortened(list, to: columns)
   }
 }

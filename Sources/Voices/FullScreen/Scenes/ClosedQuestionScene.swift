@@ -24,6 +24,10 @@ struct ClosedQuestionScene: Scene {
     [.move, KeyHint("⏎", L10n.Full.answer)] + (shown.view.isLanding ? [SlateMarks.hint] : [])
   }
 
+  var howToPlay: [LocalizedText] {
+    [L10n.Full.helpClosed] + (shown.view.isLanding ? [L10n.Descent.markHow] : [])
+  }
+
   func write(to page: inout PageWriter) {
     page.addText(shown.view.text)
     page.addClues(of: shown.view)

@@ -25,7 +25,7 @@ struct HelpScene: Scene {
   let heading: HeaderContent? = HeaderContent(title: L10n.Full.helpTitle)
 
   func write(to page: inout PageWriter) {
-    for row in commands { page.addCommand(row.command, text: row.text) }
+    for row in commands { write(row, to: &page) }
     page.addGap()
     if !howToPlay.isEmpty {
       page.addText(L10n.Full.helpHere, style: .strong)
@@ -75,15 +75,15 @@ struct HelpScene: Scene {
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     key == .enter || key.isLetter(among: ["?"]) ? .back : nil
   }
-}
 
-extension PageWriter {
   /// A command in a column of its own; where that has no room for it, above what it does.
-  fileprivate mutating func addCommand(_ command: LocalizedText, text: LocalizedText) {
-    let start = margins.text + (margins.columns >= 60 ? 20 : 2)
-    let name = Span(column: margins.text, text: texts(command), style: .strong)
+  private func write(_ row: HelpRow, to page: inout PageWriter) {
+    let start = page.margins.text + (page.margins.columns >= 60 ? 20 : 2)
+    let name = Span(column: page.margins.text, text: page.texts(row.command), style: .strong)
     let isBeside = name.end < start
-    if !isBeside { addRow([name]) }
-    add(TextBlock(columns: start..<margins.end, text: text, label: isBeside ? name : nil))
+    if !isBeside { page.addRow([name]) }
+    page.add(
+      TextBlock(
+        columns: start..<page.margins.end, text: row.text, label: isBeside ? name : nil))
   }
 }

@@ -63,8 +63,43 @@ struct TitleScene: Scene {
     page.addCenteredText(premise)
     if variant.hasCall, let call { page.addCenteredText(call, style: .faint) }
     if variant.gaps > 0 { page.addGap() }
-    page.addMenu(items.map { (label: page.texts.first($0.letters), text: $0.text) })
+    writeMenu(to: &page)
     return page
+  }
+
+  /// Items in the middle of the page; in two columns where there are many and room for them.
+  private func writeMenu(to page: inout PageWriter) {
+    let widths = items.map { 5 + DisplayWidth.of(page.texts($0.text)) }
+    let half = (items.count + 1) / 2
+    let (left, right) = (widths.prefix(half).max() ?? 0, widths.dropFirst(half).max() ?? 0)
+    let (gap, mark) = (4, 2)
+    guard max(left, right) + mark <= page.margins.columns else {
+      for item in items {
+        page.addFocusableItem(label: page.texts.first(item.letters), text: item.text)
+      }
+      return
+    }
+    let isDouble = items.count > 5 && left + gap + right + mark <= page.margins.columns
+    let height = max(1, isDouble ? half : items.count)
+    let start = page.margins.centered(isDouble ? left + gap + right : max(left, right))
+    let first = page.row
+    for _ in items.prefix(height) { page.addRow([]) }
+    for (index, item) in items.enumerated() {
+      let place = Position(
+        column: start + index / height * (left + gap), row: first + index % height)
+      write(item, at: place, to: &page)
+    }
+  }
+
+  /// An item whose focus is marked at that place.
+  private func write(_ item: MenuItem, at place: Position, to page: inout PageWriter) {
+    let label = page.texts.first(item.letters)
+    page.add(
+      [
+        Span(column: place.column + 2, text: label, style: .faint),
+        Span(column: place.column + 5, text: page.texts(item.text), item: page.nextItem),
+      ], to: place.row)
+    page.registerItem(Page.FocusableItem(rows: place.row..<place.row + 1, cursor: place))
   }
 
   private var isWon: Bool { title.standing?.isWon ?? false }

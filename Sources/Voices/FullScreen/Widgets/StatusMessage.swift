@@ -21,50 +21,44 @@ struct StatusMessage: Equatable {
 extension StatusMessage {
   /// What an event says below the scene; nothing where the scene itself changes.
   static func all(for event: Event, on level: LevelView?) -> [StatusMessage] {
-    if case .campaign(.verdict(let verdict)) = event { return messages(for: verdict) }
-    if case .campaign(.act(let act)) = event {
-      return [message(for: act)] + emptyListMessages(for: act)
+    switch event {
+    case .campaign(.verdict(let verdict)): messages(for: verdict)
+    case .campaign(.act(let act)): messages(for: act)
+    case .general(.notice(let notice)): message(for: notice, on: level).map { [$0] } ?? []
+    case .general(.error(let error)): [StatusMessage(Symbol.remark, .accent, error.text)]
+    case .adventure(.epilogue(let text)): [StatusMessage(Symbol.rope, .accent, text)]
+    case .general, .campaign, .round, .adventure, .descent: []
     }
-    if case .general(.notice(let notice)) = event {
-      return message(for: notice, on: level).map { [$0] } ?? []
-    }
-    if case .general(.error(let error)) = event {
-      return [StatusMessage(Symbol.remark, .accent, error.text)]
-    }
-    if case .adventure(.epilogue(let text)) = event {
-      return [StatusMessage(Symbol.rope, .accent, text)]
-    }
-    return []
   }
 
   private static func messages(for verdict: VerdictView) -> [StatusMessage] {
     if verdict.isGivenUp { return [StatusMessage(Symbol.remark, .accent, verdict.text)] }
-    let sign = verdict.isCorrect ? (Symbol.right, Style.good) : (Symbol.wrong, .bad)
-    var messages = verdict.judgedActions.map(message)
-    messages.append(StatusMessage(sign.0, sign.1, verdict.text))
-    if let spelling = verdict.spelling {
-      let text = L10n.Line.spelling(spelling: LocalizedText(cleaning: spelling))
-      messages.append(StatusMessage(" ", .plain, text))
-    }
-    if let holds = verdict.holds {
-      messages.append(StatusMessage(" ", .plain, verdict.level.wrongListText(holds: holds)))
-    }
-    if let stars = verdict.starsText {
-      messages.append(StatusMessage(Symbol.star, .accent, stars))
-    }
-    if verdict.isFourthStar {
-      messages.append(StatusMessage(Symbol.fourthStar, .accent, L10n.SecondNight.star))
-    }
-    return messages
+    let said: [StatusMessage?] = [
+      verdict.isCorrect
+        ? StatusMessage(Symbol.right, .good, verdict.text)
+        : StatusMessage(Symbol.wrong, .bad, verdict.text),
+      verdict.spelling.map {
+        StatusMessage(" ", .plain, L10n.Line.spelling(spelling: LocalizedText(cleaning: $0)))
+      },
+      verdict.holds.map {
+        StatusMessage(" ", .plain, verdict.level.wrongListText(holds: $0))
+      },
+      verdict.starsText.map { StatusMessage(Symbol.star, .accent, $0) },
+      verdict.isFourthStar
+        ? StatusMessage(Symbol.fourthStar, .accent, L10n.SecondNight.star) : nil,
+    ]
+    return verdict.judgedActions.map { message(for: $0.outcome, $0.text) }
+      + said.compactMap(\.self)
   }
 
-  private static func message(for act: ActionResultView) -> StatusMessage {
-    act.outcome.map { message(for: $0, act.saidText) }
-      ?? StatusMessage(Symbol.dark, .faint, act.saidText)
-  }
-
-  private static func message(for act: JudgedAction) -> StatusMessage {
-    message(for: act.outcome, act.text)
+  /// After a setback, also that the list of the search is empty again.
+  private static func messages(for act: ActionResultView) -> [StatusMessage] {
+    guard let outcome = act.outcome else {
+      return [StatusMessage(Symbol.dark, .faint, act.saidText)]
+    }
+    let said = message(for: outcome, act.saidText)
+    return outcome == .setback
+      ? [said, StatusMessage(" ", .plain, act.level.emptyListText)] : [said]
   }
 
   private static func message(for outcome: ActionFeedback, _ text: LocalizedText) -> StatusMessage {
@@ -75,16 +69,15 @@ extension StatusMessage {
     }
   }
 
-  /// That a search list is empty again.
-  private static func emptyListMessages(for act: ActionResultView) -> [StatusMessage] {
-    act.outcome == .setback ? [StatusMessage(" ", .plain, act.level.emptyListText)] : []
-  }
-
   /// The language and a setting show their change themselves.
   private static func message(for notice: Notice, on level: LevelView?) -> StatusMessage? {
     switch notice {
     case .languageChanged, .settingChanged, .linesBegun, .interfaceLater: nil
-    case .hintOffered: StatusMessage(Symbol.rope, .accent, hintOffer(on: level))
+    // Where letters are text, a hint is asked for by Tab.
+    case .hintOffered:
+      StatusMessage(
+        Symbol.rope, .accent,
+        level?.kind == .open ? L10n.Full.hintOfferedTab : L10n.Full.hintOffered)
     case .mishapFound(let count):
       StatusMessage(Symbol.remark, .accent, L10n.Mishaps.firstMenu(of: count))
     case .keywordLit: StatusMessage(Symbol.lit, .accent, notice.text, isEmber: true)
@@ -97,11 +90,6 @@ extension StatusMessage {
       StatusMessage(Symbol.remark, .accent, notice.text)
     case .restarted: StatusMessage(Symbol.nothing, .faint, notice.text)
     }
-  }
-
-  /// How to ask for a hint; where letters are text, by Tab.
-  private static func hintOffer(on level: LevelView?) -> LocalizedText {
-    level?.kind.isTyped == true ? L10n.Full.hintOfferedTab : L10n.Full.hintOffered
   }
 }
 

@@ -38,14 +38,15 @@ extension FullScreenVoice {
 
   /// The player moved about the page of that layout or typed into its field; it stays where the
   /// scene is not written anew.
-  mutating func keep(_ layout: Layout) {
+  mutating func updateKeptLayout(from layout: Layout) {
     let layer = layer
     let dependence = layer.scene.dependsOnFocus
     if dependence == .all { return }
     var next = layout
     if dependence == .explanation {
       next.positionedPage = PositionedPage(
-        page: explained(layout), area: layout.area, header: layout.positionedPage.header)
+        page: pageExplainingFocus(of: layout), area: layout.area,
+        header: layout.positionedPage.header)
     }
     let focus = layer.scene.focus
     next.view = Viewport(
@@ -117,21 +118,21 @@ extension FullScreenVoice {
     var writer = pageWriter(columns: columns, height: height, after: painter.layout?.page)
     layer.scene.write(to: &writer)
     writer.markExplanation()
-    finish(&writer)
+    writeBelowItems(to: &writer)
     return writer.page
   }
 
   /// The page of a layout with what is said of the item that has the focus now.
-  private func explained(_ layout: Layout) -> Page {
+  private func pageExplainingFocus(of layout: Layout) -> Page {
     var writer = pageWriter(
       columns: layout.area.size.columns, height: layout.view.height, after: layout.page)
-    writer.keep(layout.page, rows: layout.page.explanationStart)
-    finish(&writer)
+    writer.continuePage(layout.page, afterRows: layout.page.explanationStart)
+    writeBelowItems(to: &writer)
     return writer.page
   }
 
   /// Writes what stands below the items: what depends on the focus, the messages, the picture.
-  private func finish(_ writer: inout PageWriter) {
+  private func writeBelowItems(to writer: inout PageWriter) {
     layer.scene.writeExplanation(to: &writer)
     writer.addMessages(layer.messages)
     if pack == nil, let picture = layer.scene.picture { writer.addAtBottom(picture) }

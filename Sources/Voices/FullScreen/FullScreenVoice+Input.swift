@@ -16,7 +16,7 @@ extension FullScreenVoice {
       overlays = []
       keptLayout = nil
     }
-    if layer.isRemarked {
+    if layer.showsRemark {
       layer.messages = []
       keptLayout = nil
     }
@@ -85,7 +85,7 @@ extension FullScreenVoice {
 
   private mutating func showField(in layout: Layout) {
     layer.anchor = .focus(from: 0)
-    keep(layout)
+    updateKeptLayout(from: layout)
   }
 
   // MARK: Keys of every scene
@@ -96,7 +96,7 @@ extension FullScreenVoice {
     if key == .function(1) { return perform(overlay?.kind == .help ? .back : .open(help)) }
     if key == .function(2) { return [.language(language.next)] }
     if key == .enter, layer.scrollOn(layout) {
-      keep(layout)
+      updateKeptLayout(from: layout)
       return []
     }
     if key == .enter, isWaiting { return perform(.proceed) }
@@ -107,7 +107,7 @@ extension FullScreenVoice {
       return perform(response)
     }
     if layer.move(key, modifiers, on: layout) {
-      keep(layout)
+      updateKeptLayout(from: layout)
       return []
     }
     if key == .escape { return perform(overlays.isEmpty ? .open(menu) : .back) }
@@ -133,7 +133,7 @@ extension FullScreenVoice {
       overlays = []
       return [command]
     case .open(let scene):
-      lay(scene)
+      presentOverlay(scene)
       return []
     case .remark(let text):
       layer.show(remark: text)

@@ -56,7 +56,7 @@ package struct FullScreenVoice: Sendable {
   }
 
   /// Lays a scene over all others; where one of its kind lies there already, takes the place of that.
-  mutating func lay(_ scene: any Scene) {
+  mutating func presentOverlay(_ scene: any Scene) {
     let last = overlays.firstIndex { type(of: $0.scene) == type(of: scene) }
     overlays.removeSubrange((last ?? overlays.endIndex)...)
     overlays.append(SceneLayer(scene))
@@ -82,7 +82,7 @@ package struct FullScreenVoice: Sendable {
       } else if isHolding, event.belongsToNextScene {
         heldEvents.append(event)
       } else if let scene = Self.overlayScene(for: event) {
-        lay(scene)
+        presentOverlay(scene)
       } else {
         addMessages(for: event)
         isHolding = isHolding || Self.holdsBackWhatFollows(event)

@@ -7,13 +7,8 @@ import Session
 extension GestureKeyMap {
   /// The gesture of any key: an arrow always swipes.
   package func gesture(for key: Key) -> Gesture? {
-    switch key {
-    case .up, .down, .left, .right: .swipe
-    case .character(let scalar): gesture(for: scalar)
-    case .home, .end, .pageUp, .pageDown, .insert, .delete, .enter, .tab, .backspace, .escape,
-      .function:
-      nil
-    }
+    if case .character(let scalar) = key { return gesture(for: scalar) }
+    return key == .up || key == .down || key == .left || key == .right ? .swipe : nil
   }
 }
 

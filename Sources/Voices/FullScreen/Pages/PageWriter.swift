@@ -34,7 +34,7 @@ struct PageWriter {
   }
 
   /// Goes on behind the first rows of a page that stay.
-  mutating func keep(_ last: Page, rows count: Int) {
+  mutating func continuePage(_ last: Page, afterRows count: Int) {
     page = last
     page.rows.removeLast(last.rows.count - count)
     page.latest = nil
@@ -120,8 +120,7 @@ struct PageWriter {
       TextBlock(
         item: nextItem, columns: start..<margins.end, style: style, text: text, label: label,
         note: note.map(rightAligned)))
-    registerItem(
-      Page.FocusableItem(rows: first..<row, cursor: Position(column: margins.marker, row: first)))
+    registerItem(rows: first..<row, at: margins.marker)
   }
 
   /// A note at the right edge.
@@ -134,8 +133,7 @@ struct PageWriter {
     page.liveRow = row
     addRow(live.spans)
     guard let column = live.cursor else { return }
-    let cursor = Position(column: column, row: row - 1)
-    registerItem(Page.FocusableItem(rows: row - 1..<row, cursor: cursor, isMarked: false))
+    registerItem(rows: row - 1..<row, at: column, isMarked: false)
   }
 
   /// A line to type into, `columns` wide; `hint` stands before the cursor's field.
@@ -150,8 +148,14 @@ struct PageWriter {
     return LiveRow(spans: [prompt, hint, typed, blanks], cursor: start + view.cursor)
   }
 
-  /// Something that is drawn already can have the focus.
-  mutating func registerItem(_ item: Page.FocusableItem) { page.items.append(item) }
+  /// Something that is drawn already can have the focus: its mark, or else the cursor, stands at that column of the
+  /// first of its rows, or of another one.
+  mutating func registerItem(
+    rows: Range<Int>, at column: Int, ofRow row: Int? = nil, isMarked: Bool = true
+  ) {
+    let cursor = Position(column: column, row: row ?? rows.lowerBound)
+    page.items.append(Page.FocusableItem(rows: rows, cursor: cursor, isMarked: isMarked))
+  }
 
   /// What is written from `first` on is what was said last.
   mutating func markLatest(from first: Int) {

@@ -37,15 +37,11 @@ struct PictureParts: OptionSet, Sendable {
   let rawValue: UInt16
 
   static let all = PictureParts(rawValue: .max)
+}
 
-  init(rawValue: UInt16) {
-    self.rawValue = rawValue
-  }
-
+extension PictureParts {
   /// The part of that number alone.
-  init(number: Int) {
-    rawValue = 1 << number
-  }
+  init(number: Int) { self.init(rawValue: 1 << number) }
 }
 
 /// The picture of a level, which is lit part by part.

@@ -33,10 +33,7 @@ struct AdventureMapScene: Scene {
     page.addText(L10n.ExploreScreen.mapSigns, style: .faint)
     if let here = map.cursor(cell: cell, headings: map.levels.count > 1) {
       let column = min(max(0, here.column - start), room - 1) + page.margins.text
-      page.registerItem(
-        Page.FocusableItem(
-          rows: here.row..<here.row + 1, cursor: Position(column: column, row: here.row),
-          isMarked: false))
+      page.registerItem(rows: here.row..<here.row + 1, at: column, isMarked: false)
     }
   }
 

@@ -120,11 +120,12 @@ struct AdventureScene: Scene {
   }
 
   func displays(_ event: Event) -> Bool {
-    if case .adventure = event { return true }
-    if case .general(.error) = event { return true }
+    switch event {
+    case .adventure, .general(.error): true
     // What is said on leaving is read on the title.
-    if case .general(.notice(.adventureLeft)) = event { return false }
-    return if case .general(.notice) = event { true } else { false }
+    case .general(.notice(let notice)): notice != .adventureLeft
+    case .general, .campaign, .round, .descent: false
+    }
   }
 
   private mutating func receive(_ event: AdventureEvent) {

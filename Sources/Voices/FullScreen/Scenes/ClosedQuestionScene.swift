@@ -38,7 +38,7 @@ struct ClosedQuestionScene: Scene {
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if shown.view.isLanding, SlateMarks.isKey(key, in: texts) {
-      marks.turn(shown.view.answers[focus].id)
+      marks.cycle(shown.view.answers[focus].id)
       return .handled
     }
     let answers = shown.view.answers
@@ -46,7 +46,7 @@ struct ClosedQuestionScene: Scene {
       focus = index
     } else if key != .enter {
       return nil
-    } else if !shown.enterGuard.confirms() {
+    } else if !shown.enterGuard.handleEnter() {
       return .handled
     }
     return .command(.answer([shown.view.answers[focus].id]))

@@ -126,10 +126,7 @@ private struct LevelGrid {
       for (index, place) in chapter.levels.enumerated() {
         let row = first + 1 + index
         page.add(spans(of: place, in: chapter.chapter, from: column, on: page), to: row)
-        page.registerItem(
-          Page.FocusableItem(
-            rows: (index == 0 ? first : row)..<row + 1,
-            cursor: Position(column: column, row: row)))
+        page.registerItem(rows: (index == 0 ? first : row)..<row + 1, at: column, ofRow: row)
       }
     }
   }

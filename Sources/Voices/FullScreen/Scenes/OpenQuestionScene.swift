@@ -8,9 +8,10 @@ import Session
 struct OpenQuestionScene: Scene {
   private var shown: DisplayedLevel
   private var editor = LineEditor()
-  private var reader = AnswerReader()
   /// What was typed last: it comes back into the field where it is right.
   private var sent = ""
+  /// A command's word without its slash, which was asked about when it was typed last.
+  private var unconfirmedWord: String?
 
   init(_ level: LevelView) {
     shown = DisplayedLevel(level)
@@ -44,9 +45,8 @@ struct OpenQuestionScene: Scene {
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter {
-      let typed = editor.submit()
-      sent = typed
-      return reader.response(to: typed, on: shown.view, in: texts.language)
+      sent = editor.submit()
+      return response(to: sent, in: texts.language)
     }
     return key == .tab ? .command(.hint) : nil
   }
@@ -64,19 +64,16 @@ struct OpenQuestionScene: Scene {
   }
 }
 
-/// Tells answers from commands, where both are typed into one field.
-struct AnswerReader {
-  /// A command's word without its slash, which was asked about when it was typed last.
-  private var unconfirmedWord: String?
+// MARK: What is typed
 
-  /// What a line does: behind a slash it is a command, and no answer that could cost a star. A command's word without
-  /// its slash is asked about once before it counts as an answer.
-  mutating func response(
-    to line: String, on level: LevelView, in language: Language
-  ) -> SceneResponse {
+extension OpenQuestionScene {
+  /// Behind a slash stands a command, and no answer that could cost a star. A command's word without its slash is
+  /// asked about once before it counts as an answer.
+  private mutating func response(to line: String, in language: Language) -> SceneResponse {
     let text = line.trimmedBlanks
-    if text.hasPrefix("/") { return commandResponse(to: text, on: level, in: language) }
-    guard text != unconfirmedWord, LineCommand.meant(by: text, on: level, in: language) != nil
+    if text.hasPrefix("/") { return commandResponse(to: text, in: language) }
+    guard text != unconfirmedWord,
+      LineCommand.meant(by: text, on: shown.view, in: language) != nil
     else {
       unconfirmedWord = nil
       return .command(.answer([line]))
@@ -85,30 +82,27 @@ struct AnswerReader {
     return .remark(L10n.Line.commandWord(word: LocalizedText(cleaning: text)))
   }
 
-  private func commandResponse(
-    to text: String, on level: LevelView, in language: Language
-  ) -> SceneResponse {
+  private func commandResponse(to text: String, in language: Language) -> SceneResponse {
     let words = text.dropFirst().split(separator: " ").map(String.init)
     guard let command = words.first.flatMap({ LineCommand($0) }) else {
       return .remark(LineCommand.refusal(of: text, in: language))
     }
-    switch command.request(with: Array(words.dropFirst()), on: level, in: language) {
+    switch command.request(with: Array(words.dropFirst()), on: shown.view, in: language) {
     case .session(let command): return .command(command)
     case .refused(let text): return .remark(text)
     case .ofVoice: break
     }
     if command == .help { return .help }
-    if command == .where { return .remark(level.whereabouts) }
+    if command == .where { return .remark(whereabouts) }
     // The clues stand beside the question; it has neither a dial nor a slate.
-    return command == .clues && !level.clues.isEmpty
+    return command == .clues && !shown.view.clues.isEmpty
       ? .command(.repeat) : .remark(L10n.Errors.notNow)
   }
-}
 
-extension LevelView {
-  fileprivate var whereabouts: LocalizedText {
-    night == .first
-      ? L10n.Line.level(title: chapterTitle, level: level, of: levels)
-      : L10n.SecondNight.level(title: chapterTitle, level: level, of: levels)
+  private var whereabouts: LocalizedText {
+    let level = shown.view
+    return level.night == .first
+      ? L10n.Line.level(title: level.chapterTitle, level: level.level, of: level.levels)
+      : L10n.SecondNight.level(title: level.chapterTitle, level: level.level, of: level.levels)
   }
 }

@@ -180,7 +180,7 @@ struct RotorScene: Scene {
       shown.enterGuard = EnterGuard()
     case .clues: focus = item + 1
     case .hints: return .command(.hint)
-    case .answers where !shown.enterGuard.confirms(): break
+    case .answers where !shown.enterGuard.handleEnter(): break
     case .answers: return .command(.answer([code?.code ?? shown.view.answers[item].id]))
     }
     return .handled

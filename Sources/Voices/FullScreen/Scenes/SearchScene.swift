@@ -112,10 +112,7 @@ struct SearchScene: Scene {
       ? StyledSymbol(shown.view.isLanding ? Symbol.lit : Symbol.right, .good)
       : marks.note(on: "\(element.id) \(choice.id)", in: page.texts)
     if let mark, asking == nil { page.add([page.rightAligned(mark)], to: first) }
-    if action == nil { return }
-    page.registerItem(
-      Page.FocusableItem(
-        rows: first..<page.row, cursor: Position(column: page.margins.item, row: first)))
+    if action != nil { page.registerItem(rows: first..<page.row, at: page.margins.item) }
   }
 
   /// Of an engine what was set, which may be wrong; else that it is done.
@@ -133,7 +130,7 @@ struct SearchScene: Scene {
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if shown.view.isLanding, let action, SlateMarks.isKey(key, in: texts) {
-      marks.turn("\(element.id) \(element.actions[action].id)")
+      marks.cycle("\(element.id) \(element.actions[action].id)")
       return .handled
     }
     if let letter = ChoiceKeys.letter(key), element.actions.indices.contains(letter) {
@@ -146,7 +143,7 @@ struct SearchScene: Scene {
     }
     if let action {
       if key == .enter {
-        return shown.enterGuard.confirms() ? performAction(action) : .handled
+        return shown.enterGuard.handleEnter() ? performAction(action) : .handled
       }
       guard key == .left || key == .escape else { return nil }
       self.action = nil

@@ -46,12 +46,12 @@ struct TitleScene: Scene {
   func write(to page: inout PageWriter) {
     let empty = page
     page =
-      Self.variants.lazy.map { written(empty, $0) }.first { $0.isInBounds }
-      ?? written(empty, Variant(isGrand: false, gaps: 0))
+      Self.variants.lazy.map { titlePage(on: empty, $0) }.first { $0.isInBounds }
+      ?? titlePage(on: empty, Variant(isGrand: false, gaps: 0))
     page.centerVertically()
   }
 
-  private func written(_ empty: PageWriter, _ variant: Variant) -> PageWriter {
+  private func titlePage(on empty: PageWriter, _ variant: Variant) -> PageWriter {
     var page = empty
     if variant.isGrand, pack == nil {
       page.addPicture(Picture.wordmark)
@@ -99,7 +99,7 @@ struct TitleScene: Scene {
         Span(column: place.column + 2, text: label, style: .faint),
         Span(column: place.column + 5, text: page.texts(item.text), item: page.nextItem),
       ], to: place.row)
-    page.registerItem(Page.FocusableItem(rows: place.row..<place.row + 1, cursor: place))
+    page.registerItem(rows: place.row..<place.row + 1, at: place.column)
   }
 
   private var isWon: Bool { title.standing?.isWon ?? false }

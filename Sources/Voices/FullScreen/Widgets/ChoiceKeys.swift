@@ -64,7 +64,7 @@ struct EnterGuard {
   mutating func choose() { hasChosen = true }
 
   /// Whether Enter answers; if not, the next one does.
-  mutating func confirms() -> Bool {
+  mutating func handleEnter() -> Bool {
     if hasChosen || hasAsked { return true }
     hasAsked = true
     return false
@@ -87,7 +87,7 @@ struct SlateMarks: Equatable {
   private var marks: [String: Mark] = [:]
 
   /// No, yes, and nothing again.
-  mutating func turn(_ id: String) {
+  mutating func cycle(_ id: String) {
     marks[id] =
       switch marks[id] {
       case nil: .no

@@ -62,9 +62,8 @@ extension CodeDial {
     page.addRow(wheels + [end])
     page.addRow(rim("└", "┴", "┘", mark: Symbol.below, at: focus, from: left))
     for wheel in digits.indices {
-      let cursor = Position(column: left + 4 * wheel + 2, row: first + 1)
       page.registerItem(
-        Page.FocusableItem(rows: first..<page.row, cursor: cursor, isMarked: false))
+        rows: first..<page.row, at: left + 4 * wheel + 2, ofRow: first + 1, isMarked: false)
     }
   }
 

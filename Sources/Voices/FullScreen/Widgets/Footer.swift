@@ -15,9 +15,9 @@ struct Footer: Block {
     // The same with the bare keys of every screen.
     let short: [Hint] = zip(hints, long).map { ($1.key, $0.isKnown ? "" : $1.label) }
     let bare: [Hint] = zip(hints, long).map { ($1.key, $0.mayStandAlone ? "" : $1.label) }
-    let leavingOrder = leavingOrder
+    let removalOrder = removalOrder
     for count in hints.indices {
-      let gone = Set(leavingOrder.prefix(count))
+      let gone = Set(removalOrder.prefix(count))
       for (shown, gap) in [(long, 3), (long, 2), (short, 3), (short, 2), (bare, 2)] {
         let spans = arrange(shown.indices.filter { !gone.contains($0) }.map { shown[$0] }, gap: gap)
         if let end = spans.last?.end, end < columns { return [spans] }
@@ -27,7 +27,7 @@ struct Footer: Block {
   }
 
   /// In which order keys go: first those of the scene, then Enter, then those of every screen.
-  private var leavingOrder: [Int] {
+  private var removalOrder: [Int] {
     let own = hints.indices.filter { !hints[$0].isKnown }
     let isEnter = { hints[$0].name == .sign("⏎") }
     return own.filter { !isEnter($0) } + own.filter(isEnter)

@@ -166,17 +166,6 @@ func `the number of a level leads to it on the map`(_ typed: String, _ place: In
   #expect(player.commands.count == commands.count + 1)
 }
 
-@Test func `Enter that was struck twice answers nothing`() throws {
-  var player = try Player()
-  player.begin()
-  let commands = player.commands
-  player.press(.enter)
-  #expect(player.commands == commands)
-  #expect(player.text.contains("Enter again?"))
-  player.press(.enter)
-  #expect(player.commands.count == commands.count + 1)
-}
-
 @Test func `what is asked again stands beside its answer, and goes with the focus`() throws {
   var player = try Player(columns: 40, rows: 12)
   player.begin()
@@ -196,8 +185,8 @@ func `the number of a level leads to it on the map`(_ typed: String, _ place: In
   #expect(player.commands.count == commands.count + 1)
 }
 
-/// On the answers of a dial, printed or on wheels, and on the first action of a thing.
-@Test(arguments: [("gate", 8), ("clock", 8), ("tiles", 2)])
+/// On answers, those of a dial, printed or on wheels, and the first action of a thing.
+@Test(arguments: [("trap", 1), ("gate", 8), ("clock", 8), ("tiles", 2)])
 func `Enter that is struck again, or held down, answers nothing before it asks`(
   _ level: String, _ most: Int
 ) throws {

@@ -42,17 +42,11 @@ struct HelpScene: Scene {
   private var bullet: StyledSymbol { StyledSymbol(Symbol.nothing, .faint) }
 
   private var keyTexts: [LocalizedText] {
-    [L10n.Full.helpMove] + (isTyping ? [] : letterKeys)
+    let hint =
+      !isOfPack ? L10n.Full.helpHint : hasHints ? L10n.Full.helpHintOfPack : L10n.Full.helpPages
+    let letters = [L10n.Full.helpLetters(keys: LocalizedText(cleaning: "& é \" ' ( - è")), hint]
+    return [L10n.Full.helpMove] + (isTyping ? [] : letters)
       + [L10n.Full.helpMenu, L10n.Full.helpLanguage, L10n.Full.helpQuit]
-  }
-
-  private var letterKeys: [LocalizedText] {
-    [L10n.Full.helpLetters(keys: LocalizedText(cleaning: "& é \" ' ( - è")), hintKeys]
-  }
-
-  private var hintKeys: LocalizedText {
-    guard isOfPack else { return L10n.Full.helpHint }
-    return hasHints ? L10n.Full.helpHintOfPack : L10n.Full.helpPages
   }
 
   private var legend: [(StyledSymbol, LocalizedText)] {

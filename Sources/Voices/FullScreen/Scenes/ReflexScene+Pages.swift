@@ -195,9 +195,7 @@ extension ReflexScene {
   }
 
   private func pace(by step: Int) -> RoundPace {
-    let all = RoundPace.allCases
-    let index = ready.flatMap { all.firstIndex(of: $0.pace) } ?? 0
-    return all[(index + step + all.count) % all.count]
+    RoundPace.allCases.element(step, behind: ready?.pace)
   }
 }
 

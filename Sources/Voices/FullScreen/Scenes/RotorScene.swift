@@ -166,9 +166,7 @@ struct RotorScene: Scene {
 
   /// To the face to the right (1) or to the left (-1).
   private mutating func turn(by step: Int) {
-    let faces = Face.allCases
-    let index = (faces.firstIndex(of: face) ?? 0) + step + faces.count
-    face = faces[index % faces.count]
+    face = Face.allCases.element(step, behind: face)
     focus = 0
   }
 

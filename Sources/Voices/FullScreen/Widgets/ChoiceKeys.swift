@@ -50,6 +50,14 @@ enum ChoiceKeys {
   }
 }
 
+extension Array where Element: Equatable {
+  /// So many behind another one, or behind the first; behind the last the first comes again.
+  func element(_ step: Int, behind element: Element?) -> Element {
+    let index = element.flatMap(firstIndex) ?? startIndex
+    return self[(index + step + count) % count]
+  }
+}
+
 /// Keeps Enter that was struck twice, or is held down, from giving an answer: one that no other key has chosen is
 /// asked about first, and so is a wrong one before it is given again.
 struct EnterGuard {

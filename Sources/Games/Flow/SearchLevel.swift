@@ -7,8 +7,6 @@ package enum ActionFeedback: String, Sendable {
 
 /// A dark room: one thing is done to each object, then the whole list is judged.
 package struct SearchLevel: Equatable, Sendable {
-  /// What every level has.
-  package let content: CommonLevelContent
   /// The objects, in order.
   package let elements: [Element]
   /// Said when a full list is wrong.
@@ -20,52 +18,32 @@ package struct SearchLevel: Equatable, Sendable {
   /// All that is ever said to a wrong list, the first that holds alone; nil where actions are judged.
   package let objections: [SearchObjection]?
 
-  /// Throws where an id is malformed or stands twice, or where there are not 1 to 9 objects.
-  package init(
-    content: CommonLevelContent, elements: [Element], failure: LocalizedText,
-    success: LocalizedText, hush: LocalizedText? = nil
-  ) throws(LevelError) {
-    try self.init(
-      checking: content, elements: elements, failure: failure, success: success, hush: hush,
-      objections: nil)
-  }
-
-  /// A silent room whose wrong lists meet objections; `failure` is said where none holds. Throws also where
-  /// one holds against the right list.
-  package init(
-    content: CommonLevelContent, elements: [Element], failure: LocalizedText,
-    success: LocalizedText, hush: LocalizedText, objections: [SearchObjection]
-  ) throws(LevelError) {
-    try self.init(
-      checking: content, elements: elements, failure: failure, success: success, hush: hush,
-      objections: objections)
-    let right = rightList
-    if objections.contains(where: { $0.holds(against: right) }) {
-      throw .objectionToRight(content.id)
-    }
-  }
-
-  private init(
-    checking content: CommonLevelContent, elements: [Element], failure: LocalizedText,
-    success: LocalizedText, hush: LocalizedText?, objections: [SearchObjection]?
-  ) throws(LevelError) {
-    try checkID(content.id)
-    try checkIDs(elements.map(\.id))
-    try checkCount(elements.count, allowed: 1...9)
-    self.content = content
-    self.elements = elements
-    self.failure = failure
-    self.success = success
-    self.hush = hush
-    self.objections = objections
-  }
-
   /// The object of that id.
   package func element(_ id: String) -> Element? { elements.first { $0.id == id } }
 
   /// How many of the chosen actions, by object, are right.
   package func correctCount(of chosen: [String: AnswerID]) -> Int {
     elements.count { chosen[$0.id] == $0.right }
+  }
+}
+
+extension Level {
+  /// A search; in a silent one objections may speak against wrong lists, and `failure` is said where none holds.
+  /// Throws where an id is malformed or stands twice, where there are not 1 to 9 objects, or where an objection
+  /// holds against the right list.
+  package static func search(
+    _ content: LevelContent, elements: [SearchLevel.Element], failure: LocalizedText,
+    success: LocalizedText, hush: LocalizedText? = nil, objections: [SearchObjection]? = nil
+  ) throws(LevelError) -> Level {
+    try checkIDs(elements.map(\.id))
+    try checkCount(elements.count, allowed: 1...9)
+    let search = SearchLevel(
+      elements: elements, failure: failure, success: success, hush: hush, objections: objections)
+    let right = search.rightList
+    if objections?.contains(where: { $0.holds(against: right) }) == true {
+      throw .objectionToRight(content.id)
+    }
+    return try Level(content, .search(search))
   }
 }
 
@@ -190,4 +168,88 @@ extension SearchLevel.Element {
 
   /// `object.action`.
   func wrongAnswerID(of action: AnswerID) -> AnswerID { id + "." + action }
+}
+
+/// What speaks against a wrong list where nothing else is told of it: a count of what is right, or which object
+/// is wrong, would be the better half of the solution.
+package struct SearchObjection: Equatable, Sendable {
+  /// What is wrong with a list.
+  package enum Fault: Equatable, Sendable {
+    /// All these actions together, by object.
+    case actions([String: AnswerID])
+    /// One action on so many objects in all.
+    case count(AnswerID, Int)
+  }
+
+  /// What it speaks against.
+  package let fault: Fault
+  /// What is said to a list with this fault.
+  package let text: LocalizedText
+
+  /// An objection to any list with this fault.
+  package init(to fault: Fault, text: LocalizedText) {
+    self.fault = fault
+    self.text = text
+  }
+
+  /// Whether the actions, by object, have the fault.
+  package func holds(against chosen: [String: AnswerID]) -> Bool {
+    switch fault {
+    case .actions(let actions): actions.allSatisfy { chosen[$0.key] == $0.value }
+    case .count(let action, let count): chosen.values.count { $0 == action } == count
+    }
+  }
+}
+
+extension SearchLevel {
+  /// The right list, by object.
+  var rightList: [String: AnswerID] {
+    elements.reduce(into: [:]) { $0[$1.id] = $1.right }
+  }
+
+  /// Judges a list by what speaks against it: the first objection that holds is all that is said.
+  func evaluate(chosen: [String: AnswerID], by objections: [SearchObjection]) -> AnswerEvaluation {
+    if correctCount(of: chosen) == elements.count {
+      return AnswerEvaluation(isCorrect: true, reply: success, chosen: chosen)
+    }
+    let objection = objections.first { $0.holds(against: chosen) }
+    return AnswerEvaluation(
+      isCorrect: false, reply: objection?.text ?? failure,
+      repetitionKey: repetitionKey(of: chosen), chosen: chosen)
+  }
+}
+
+/// What an action of a silent search led to, told when the list is judged.
+package struct JudgedAction: Equatable, Sendable {
+  /// The id of the object.
+  package let element: String
+  /// The id of what was done to it.
+  package let action: AnswerID
+  /// How it feels, now that it is felt.
+  package let outcome: ActionFeedback
+  /// What is said to it.
+  package let text: LocalizedText
+}
+
+extension SearchLevel {
+  /// Whether nothing is felt before the list is judged.
+  package var isSilent: Bool { hush != nil }
+
+  /// The actions in the order of their objects, up to the first that is wrong: what comes behind it was never
+  /// put to the test.
+  func judgedActions(of chosen: [String: AnswerID]) -> [JudgedAction] {
+    let wrong = elements.firstIndex { chosen[$0.id] != $0.right }
+    return elements[...(wrong ?? elements.count - 1)].compactMap { element in
+      chosen[element.id].flatMap(element.action).map {
+        JudgedAction(element: element.id, action: $0.id, outcome: $0.outcome, text: $0.result)
+      }
+    }
+  }
+
+  /// The first wrong action, as `object.action`.
+  func firstWrongAnswer(of chosen: [String: AnswerID]) -> AnswerID? {
+    elements.first { chosen[$0.id] != $0.right }.flatMap { element in
+      chosen[element.id].map(element.wrongAnswerID)
+    }
+  }
 }

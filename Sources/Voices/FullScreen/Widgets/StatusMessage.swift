@@ -31,7 +31,7 @@ extension StatusMessage {
     }
   }
 
-  private static func messages(for verdict: VerdictView) -> [StatusMessage] {
+  private static func messages(for verdict: Verdict) -> [StatusMessage] {
     if verdict.isGivenUp { return [StatusMessage(Symbol.remark, .accent, verdict.text)] }
     let said: [StatusMessage?] = [
       verdict.isCorrect
@@ -40,7 +40,7 @@ extension StatusMessage {
       verdict.spelling.map {
         StatusMessage(" ", .plain, L10n.Line.spelling(spelling: LocalizedText(cleaning: $0)))
       },
-      verdict.holds.map {
+      verdict.correctCount.map {
         StatusMessage(" ", .plain, verdict.level.wrongListText(holds: $0))
       },
       verdict.starsText.map { StatusMessage(Symbol.star, .accent, $0) },
@@ -52,7 +52,7 @@ extension StatusMessage {
   }
 
   /// After a setback, also that the list of the search is empty again.
-  private static func messages(for act: ActionResultView) -> [StatusMessage] {
+  private static func messages(for act: SearchActionResult) -> [StatusMessage] {
     guard let outcome = act.outcome else {
       return [StatusMessage(Symbol.dark, .faint, act.saidText)]
     }

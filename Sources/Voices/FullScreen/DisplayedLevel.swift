@@ -102,10 +102,10 @@ extension PageWriter {
 
   private func note(on answer: LevelView.Choice, in shown: DisplayedLevel) -> StyledSymbol? {
     if answer.id == shown.rightAnswer {
-      return StyledSymbol("\(Symbol.right) \(texts(L10n.Full.right))", .good)
+      return .right.before(texts(L10n.Full.right))
     }
     return answer.isTried
-      ? StyledSymbol("\(Symbol.wrong) \(texts(L10n.Full.tried))", .bad) : nil
+      ? .wrong.before(texts(L10n.Full.tried)) : nil
   }
 
   /// The hints that were taken, the newest as news.
@@ -113,7 +113,7 @@ extension PageWriter {
     if !level.hintsTaken.isEmpty { addGap() }
     for hint in level.hintsTaken {
       let first = row
-      addText(hint, sign: StyledSymbol(Symbol.rope, .accent))
+      addText(hint, sign: .rope)
       markLatest(from: first)
     }
   }

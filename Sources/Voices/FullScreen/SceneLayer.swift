@@ -24,7 +24,7 @@ struct SceneLayer {
 
   /// Shows a remark of the scene alone.
   mutating func show(remark text: LocalizedText) {
-    messages = [StatusMessage(Symbol.remark, .accent, text)]
+    messages = [StatusMessage(.remark, text)]
     showsRemark = true
     anchor = .latest
   }

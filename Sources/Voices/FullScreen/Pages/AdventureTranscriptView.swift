@@ -156,7 +156,7 @@ extension AdventureTranscriptView.Entry {
       block(indent: 2, style: .accent, sign: StyledSymbol(">", .accent), at: margins.text)
     case .story(.title): block(style: .strong)
     case .story(.item): block(indent: 4)
-    case .story(.hint): block(sign: StyledSymbol(Symbol.rope, .accent))
+    case .story(.hint): block(sign: .rope)
     case .story(.question): block(sign: StyledSymbol("?", .accent))
     case .story: block()
     case .remark(let sign): block(sign: sign)

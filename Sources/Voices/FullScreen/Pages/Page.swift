@@ -71,7 +71,8 @@ struct LiveRow: Equatable {
 struct PageMargins: Equatable {
   let columns: Int
 
-  private var isWide: Bool { columns >= 60 }
+  /// Whether there is room to set signs and labels apart, and for long wordings.
+  var isWide: Bool { columns >= 60 }
 
   /// Where signs stand beside a paragraph.
   var gutter: Int { isWide ? 1 : 0 }

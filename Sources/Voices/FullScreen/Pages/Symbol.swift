@@ -10,6 +10,24 @@ struct StyledSymbol: Equatable {
     self.style = style
   }
 
+  // The signs of the full screen: each says by its shape what its colour says.
+  static let focus = StyledSymbol(Symbol.focus, .accent)
+  static let lit = StyledSymbol(Symbol.lit, .accent)
+  static let dark = StyledSymbol(Symbol.dark, .faint)
+  static let right = StyledSymbol(Symbol.right, .good)
+  static let wrong = StyledSymbol(Symbol.wrong, .bad)
+  static let star = StyledSymbol(Symbol.star, .accent)
+  static let fourthStar = StyledSymbol(Symbol.fourthStar, .accent)
+  static let rope = StyledSymbol(Symbol.rope, .accent)
+  static let progress = StyledSymbol(Symbol.progress, .good)
+  static let nothing = StyledSymbol(Symbol.nothing, .faint)
+  static let remark = StyledSymbol(Symbol.remark, .accent)
+  /// For a line that goes on with what the one above it says.
+  static let blank = StyledSymbol(" ", .plain)
+
+  /// The sign and a text in its colour.
+  func before(_ text: String) -> StyledSymbol { StyledSymbol("\(symbol) \(text)", style) }
+
   /// A value between ‹ ›, which left and right turn.
   static func turnable(_ value: String) -> StyledSymbol {
     StyledSymbol("\(Symbol.turnLeft) \(value) \(Symbol.turnRight)", .plain)

@@ -100,9 +100,8 @@ extension AdventureScene {
   private func writeWays(to page: inout PageWriter, hasMoreBelow: Bool) {
     var spans: [Span] = []
     if hasMoreBelow {
-      let isWide = page.margins.columns >= 60
       spans.append(
-        isWide
+        page.margins.isWide
           ? moreMark(Symbol.below, L10n.ExploreScreen.moreBelow, on: page)
           : Span(column: page.margins.end - 1, text: Symbol.below, style: .strong))
     }

@@ -17,7 +17,7 @@ struct NotebookScene: Scene {
       page.addGap()
       page.addText(chapter.title, style: .strong)
       for note in chapter.notes {
-        page.addText(note, sign: StyledSymbol(Symbol.nothing, .faint))
+        page.addText(note, sign: .nothing)
       }
     }
   }
@@ -49,7 +49,7 @@ struct MishapsScene: Scene {
     page.addRow([name, Span(column: name.end + 2, text: missing, style: .faint)])
     // What was done, and under it what the mountain said.
     let columns = page.margins.text + 2..<page.margins.end
-    let sign = Span(StyledSymbol(Symbol.wrong, .bad), at: page.margins.text)
+    let sign = Span(.wrong, at: page.margins.text)
     for mishap in level.found {
       page.add(TextBlock(columns: columns, style: .faint, text: mishap.fullText, label: sign))
       page.add(TextBlock(columns: columns, text: mishap.reply))

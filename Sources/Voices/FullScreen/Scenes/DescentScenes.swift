@@ -56,15 +56,13 @@ extension DescentCard {
     let start = page.margins.text
     for index in 0..<landings {
       let isReached = index <= stars.count
-      let sign =
-        isReached ? StyledSymbol(Symbol.lit, .accent) : StyledSymbol(Symbol.dark, .faint)
       let name = Span(
         column: start + 2, text: page.texts(LocalizedText(Words.landings, at: index)),
         style: isReached ? .plain : .faint)
       let earned = stars.dropFirst(index).prefix(1).map {
         Span(column: start + Self.starsColumn, text: Symbol.stars($0), style: .accent)
       }
-      page.addRow([Span(sign, at: start), name] + earned)
+      page.addRow([Span(isReached ? .lit : .dark, at: start), name] + earned)
     }
   }
 }
@@ -84,7 +82,7 @@ struct DescentEndScene: Scene {
     page.addGap()
     end.card.writeLandings(to: &page)
     page.addGap()
-    page.addText(end.text, sign: StyledSymbol(Symbol.rope, .accent))
+    page.addText(end.text, sign: .rope)
     for line in end.card.starsLine { page.addText(line) }
     if let solution = end.solution { page.addText(solution) }
     if let deepest = end.deepest, deepest > 0 { page.addText(Words.deepest(count: deepest)) }

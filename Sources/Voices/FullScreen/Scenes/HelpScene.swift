@@ -29,17 +29,15 @@ struct HelpScene: Scene {
     page.addGap()
     if !howToPlay.isEmpty {
       page.addText(L10n.Full.helpHere, style: .strong)
-      for text in howToPlay { page.addText(text, sign: bullet) }
+      for text in howToPlay { page.addText(text, sign: .nothing) }
       page.addGap()
     }
     page.addText(L10n.Full.helpKeys, style: .strong)
-    for text in keyTexts { page.addText(text, sign: bullet) }
+    for text in keyTexts { page.addText(text, sign: .nothing) }
     page.addGap()
     page.addText(L10n.Full.helpSigns, style: .strong)
     for (sign, text) in legend { page.addText(text, sign: sign) }
   }
-
-  private var bullet: StyledSymbol { StyledSymbol(Symbol.nothing, .faint) }
 
   private var keyTexts: [LocalizedText] {
     let hint =
@@ -51,19 +49,17 @@ struct HelpScene: Scene {
 
   private var legend: [(StyledSymbol, LocalizedText)] {
     let signs: [(StyledSymbol, LocalizedText)] = [
-      (StyledSymbol(Symbol.focus, .accent), L10n.Full.signFocus),
-      (StyledSymbol(Symbol.lit, .accent), isOfPack ? L10n.Full.signMarked : L10n.Full.signLit),
-      (StyledSymbol(Symbol.dark, .faint), isOfPack ? L10n.Full.signEmpty : L10n.Full.signDark),
-      (StyledSymbol(Symbol.right, .good), L10n.Full.signRight),
-      (StyledSymbol(Symbol.wrong, .bad), L10n.Full.signWrong),
-      (StyledSymbol(Symbol.progress, .good), L10n.Full.signProgress),
-      (StyledSymbol(Symbol.nothing, .faint), L10n.Full.signNothing),
+      (.focus, L10n.Full.signFocus),
+      (.lit, isOfPack ? L10n.Full.signMarked : L10n.Full.signLit),
+      (.dark, isOfPack ? L10n.Full.signEmpty : L10n.Full.signDark),
+      (.right, L10n.Full.signRight),
+      (.wrong, L10n.Full.signWrong),
+      (.progress, L10n.Full.signProgress),
+      (.nothing, L10n.Full.signNothing),
     ]
-    let hint = (
-      StyledSymbol(Symbol.rope, .accent), isOfPack ? L10n.Full.signHint : L10n.Full.signRope
-    )
-    return signs + (hasHints ? [hint] : [])
-      + [(StyledSymbol(Symbol.star, .accent), L10n.Full.signStar)]
+    let hint: [(StyledSymbol, LocalizedText)] =
+      hasHints ? [(.rope, isOfPack ? L10n.Full.signHint : L10n.Full.signRope)] : []
+    return signs + hint + [(.star, L10n.Full.signStar)]
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
@@ -72,7 +68,7 @@ struct HelpScene: Scene {
 
   /// A command in a column of its own; where that has no room for it, above what it does.
   private func write(_ row: HelpRow, to page: inout PageWriter) {
-    let start = page.margins.text + (page.margins.columns >= 60 ? 20 : 2)
+    let start = page.margins.text + (page.margins.isWide ? 20 : 2)
     let name = Span(column: page.margins.text, text: page.texts(row.command), style: .strong)
     let isBeside = name.end < start
     if !isBeside { page.addRow([name]) }

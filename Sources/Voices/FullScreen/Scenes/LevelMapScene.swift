@@ -186,10 +186,10 @@ extension ChapterMap.Place {
 
   fileprivate var sign: StyledSymbol {
     switch (isCurrent, state) {
-    case (true, _): StyledSymbol(Symbol.lit, .accent)
-    case (false, .completed): StyledSymbol(Symbol.right, .good)
+    case (true, _): .lit
+    case (false, .completed): .right
     case (false, .open): StyledSymbol(Symbol.dark, .plain)
-    case (false, .locked): StyledSymbol(Symbol.nothing, .faint)
+    case (false, .locked): .nothing
     }
   }
 }

@@ -36,7 +36,7 @@ extension ReflexScene {
     guard let ready else { return }
     for text in introduction(to: ready, in: page.texts.language) { page.addText(text) }
     for text in ready.twistTexts {
-      page.addText(text, sign: StyledSymbol(Symbol.rope, .accent))
+      page.addText(text, sign: .rope)
     }
     page.addGap()
     for gesture in Gesture.allCases {
@@ -44,7 +44,7 @@ extension ReflexScene {
     }
     page.addGap()
     writeChoices(to: &page)
-    if ready.task == nil, !ready.isCalibration, page.margins.columns >= 60 {
+    if ready.task == nil, !ready.isCalibration, page.margins.isWide {
       page.addGap()
       page.addText(L10n.Guidance.mistakes, style: .faint)
     }
@@ -88,20 +88,19 @@ extension PageWriter {
 
   /// How it ended, by sign, colour and word.
   fileprivate mutating func addOutcome(of round: RoundResultView, last: CueResponseView?) {
-    let bad = StyledSymbol(Symbol.wrong, .bad)
     switch round.ending {
     case .timeout:
       if round.isOutOfBreath {
-        addText(L10n.Escapes.outOfBreath, style: .strong, sign: bad)
+        addText(L10n.Escapes.outOfBreath, style: .strong, sign: .wrong)
       } else if let last {
-        addText(last.tooLateText, style: .strong, sign: bad)
+        addText(last.tooLateText, style: .strong, sign: .wrong)
       }
     case .wrong:
-      if let last { addText(last.wrongText, style: .strong, sign: bad) }
+      if let last { addText(last.wrongText, style: .strong, sign: .wrong) }
     case .goal:
       let through = L10n.Rounds.through(count: round.moves, of: round.goal ?? round.moves)
-      addText(through, style: .strong, sign: StyledSymbol(Symbol.right, .good))
-    case .left: addText(L10n.Rounds.left, sign: StyledSymbol(Symbol.nothing, .faint))
+      addText(through, style: .strong, sign: .right)
+    case .left: addText(L10n.Rounds.left, sign: .nothing)
     }
   }
 
@@ -112,7 +111,7 @@ extension PageWriter {
       addText(milestone.text, style: ember, sign: StyledSymbol(Symbol.lit, ember))
     }
     if round.isBest {
-      addText(L10n.Reflex.newBest, sign: StyledSymbol(Symbol.star, .accent))
+      addText(L10n.Reflex.newBest, sign: .star)
     } else if let best = round.best {
       addText(L10n.Reflex.best(count: best), style: .faint)
     }

@@ -24,7 +24,7 @@ extension ReflexScene {
     page.addRow(progress(in: page))
     if isRoomy { page.addRow([]) }
     if let text {
-      page.addText(text, sign: StyledSymbol(Symbol.rope, .accent))
+      page.addText(text, sign: .rope)
     }
   }
 
@@ -49,18 +49,18 @@ extension ReflexScene {
     guard let last = lastMove else { return [] }
     switch last.outcome {
     case .good where last.cue == nil:
-      return page.spans(Symbol.right, .good, page.texts(L10n.Escapes.passed))
+      return page.spans(.right, page.texts(L10n.Escapes.passed))
     case .good where last.isPractice || ready?.pace.isTimed == false:
-      return page.spans(Symbol.right, .good, page.texts(L10n.Rounds.good))
+      return page.spans(.right, page.texts(L10n.Rounds.good))
     case .good:
       let time = page.texts(L10n.Rounds.reaction(time: last.reaction))
-      return page.spans(Symbol.right, .good, page.texts(L10n.Rounds.good) + "  " + time)
+      return page.spans(.right, page.texts(L10n.Rounds.good) + "  " + time)
     case .ignored where !last.isPractice:
-      return page.spans(Symbol.nothing, .faint, page.texts(L10n.Rounds.ignored))
+      return page.spans(.nothing, page.texts(L10n.Rounds.ignored))
     case .ignored, .wrong, .timeout:
       let isTwisted = !last.twists.isEmpty
       let right = L10n.Escapes.notThat(answer: Gesture.name(of: last.answer))
-      return page.spans(Symbol.wrong, .bad, page.texts(isTwisted ? right : L10n.Rounds.not))
+      return page.spans(.wrong, page.texts(isTwisted ? right : L10n.Rounds.not))
     }
   }
 
@@ -100,11 +100,8 @@ extension Gesture {
 }
 
 extension PageWriter {
-  fileprivate func spans(_ symbol: String, _ style: Style, _ text: String) -> [Span] {
-    [
-      Span(column: margins.gutter, text: symbol, style: style),
-      Span(column: margins.text, text: text, style: style),
-    ]
+  fileprivate func spans(_ sign: StyledSymbol, _ text: String) -> [Span] {
+    [Span(sign, at: margins.gutter), Span(column: margins.text, text: text, style: sign.style)]
   }
 
   // MARK: Commands

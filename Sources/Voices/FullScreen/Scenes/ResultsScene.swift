@@ -37,7 +37,7 @@ struct ResultsScene: Scene {
 
   private func write(_ title: LocalizedText, _ sum: ResultsView.Totals, to page: inout PageWriter) {
     let stars = page.texts(L10n.Full.starsOf(stars: sum.stars, of: sum.of))
-    let note = page.rightAligned(StyledSymbol("\(Symbol.star) \(stars)", .accent))
+    let note = page.rightAligned(.star.before(stars))
     let lines = wrap(page.texts(title), columns: note.column - 2 - page.margins.text)
     for (index, line) in lines.enumerated() {
       let name = Span(column: page.margins.text, text: line, style: .strong)

@@ -113,8 +113,7 @@ struct RotorScene: Scene {
     for (index, clue) in shown.view.clues.enumerated() {
       let isLit = index == item
       page.addFocusableItem(
-        label: isLit
-          ? StyledSymbol(Symbol.lit, page.ember) : StyledSymbol(Symbol.dark, .faint),
+        label: isLit ? StyledSymbol(Symbol.lit, page.ember) : .dark,
         text: seen.contains(index) || shown.view.isLanding ? clue : nil,
         style: isLit ? .plain : .faint)
     }
@@ -126,9 +125,8 @@ struct RotorScene: Scene {
       let first = page.row
       let hint = shown.view.hintsTaken.dropFirst(index).first
       page.addFocusableItem(
-        label: hint == nil
-          ? StyledSymbol(Symbol.dark, .faint) : StyledSymbol(Symbol.rope, .accent),
-        text: hint ?? L10n.Full.sealed, style: hint == nil ? .faint : .plain)
+        label: hint == nil ? .dark : .rope, text: hint ?? L10n.Full.sealed,
+        style: hint == nil ? .faint : .plain)
       if index == shown.view.hintsTaken.count - 1 { page.markLatest(from: first) }
     }
   }

@@ -57,14 +57,13 @@ struct SearchScene: Scene {
   }
 
   private func writeDark(_ index: Int, to page: inout PageWriter) {
-    let label = StyledSymbol(Symbol.dark, .faint)
     let note = doneNote(on: shown.view.elements[index], in: page.texts)
     // The objects of an engine stand in the light: there is nothing to find.
     let name = shown.view.isLanding ? shown.view.elements[index].name : nil
     if action == nil {
-      page.addFocusableItem(label: label, text: name, note: note)
+      page.addFocusableItem(label: .dark, text: name, note: note)
     } else {
-      writeLine(label, name, note: note, to: &page)
+      writeLine(.dark, name, note: note, to: &page)
     }
   }
 
@@ -124,7 +123,7 @@ struct SearchScene: Scene {
       }
     }
     return element.chosen == nil
-      ? nil : StyledSymbol("\(Symbol.right) \(texts(L10n.Full.done))", .good)
+      ? nil : .right.before(texts(L10n.Full.done))
   }
 
   // MARK: Keys

@@ -11,8 +11,8 @@ struct StatusMessage: Equatable {
   /// Whether it has just caught fire.
   let isEmber: Bool
 
-  init(_ symbol: String, _ style: Style, _ text: LocalizedText, isEmber: Bool = false) {
-    sign = StyledSymbol(symbol, style)
+  init(_ sign: StyledSymbol, _ text: LocalizedText, isEmber: Bool = false) {
+    self.sign = sign
     self.text = text
     self.isEmber = isEmber
   }
@@ -25,47 +25,39 @@ extension StatusMessage {
     case .campaign(.verdict(let verdict)): messages(for: verdict)
     case .campaign(.act(let act)): messages(for: act)
     case .general(.notice(let notice)): message(for: notice, on: level).map { [$0] } ?? []
-    case .general(.error(let error)): [StatusMessage(Symbol.remark, .accent, error.text)]
-    case .adventure(.epilogue(let text)): [StatusMessage(Symbol.rope, .accent, text)]
+    case .general(.error(let error)): [StatusMessage(.remark, error.text)]
+    case .adventure(.epilogue(let text)): [StatusMessage(.rope, text)]
     case .general, .campaign, .round, .adventure, .descent: []
     }
   }
 
   private static func messages(for verdict: Verdict) -> [StatusMessage] {
-    if verdict.isGivenUp { return [StatusMessage(Symbol.remark, .accent, verdict.text)] }
+    if verdict.isGivenUp { return [StatusMessage(.remark, verdict.text)] }
     let said: [StatusMessage?] = [
-      verdict.isCorrect
-        ? StatusMessage(Symbol.right, .good, verdict.text)
-        : StatusMessage(Symbol.wrong, .bad, verdict.text),
+      StatusMessage(verdict.isCorrect ? .right : .wrong, verdict.text),
       verdict.spelling.map {
-        StatusMessage(" ", .plain, L10n.Line.spelling(spelling: LocalizedText(cleaning: $0)))
+        StatusMessage(.blank, L10n.Line.spelling(spelling: LocalizedText(cleaning: $0)))
       },
-      verdict.correctCount.map {
-        StatusMessage(" ", .plain, verdict.level.wrongListText(holds: $0))
-      },
-      verdict.starsText.map { StatusMessage(Symbol.star, .accent, $0) },
-      verdict.isFourthStar
-        ? StatusMessage(Symbol.fourthStar, .accent, L10n.SecondNight.star) : nil,
+      verdict.correctCount.map { StatusMessage(.blank, verdict.level.wrongListText(holds: $0)) },
+      verdict.starsText.map { StatusMessage(.star, $0) },
+      verdict.isFourthStar ? StatusMessage(.fourthStar, L10n.SecondNight.star) : nil,
     ]
-    return verdict.judgedActions.map { message(for: $0.outcome, $0.text) }
+    return verdict.judgedActions.map { StatusMessage(sign(of: $0.outcome), $0.text) }
       + said.compactMap(\.self)
   }
 
   /// After a setback, also that the list of the search is empty again.
   private static func messages(for act: SearchActionResult) -> [StatusMessage] {
-    guard let outcome = act.outcome else {
-      return [StatusMessage(Symbol.dark, .faint, act.saidText)]
-    }
-    let said = message(for: outcome, act.saidText)
-    return outcome == .setback
-      ? [said, StatusMessage(" ", .plain, act.level.emptyListText)] : [said]
+    let said = StatusMessage(act.outcome.map(sign) ?? .dark, act.saidText)
+    return act.outcome == .setback
+      ? [said, StatusMessage(.blank, act.level.emptyListText)] : [said]
   }
 
-  private static func message(for outcome: ActionFeedback, _ text: LocalizedText) -> StatusMessage {
+  private static func sign(of outcome: ActionFeedback) -> StyledSymbol {
     switch outcome {
-    case .progress: StatusMessage(Symbol.progress, .good, text)
-    case .nothing: StatusMessage(Symbol.nothing, .faint, text)
-    case .setback: StatusMessage(Symbol.wrong, .bad, text)
+    case .progress: .progress
+    case .nothing: .nothing
+    case .setback: .wrong
     }
   }
 
@@ -76,19 +68,16 @@ extension StatusMessage {
     // Where letters are text, a hint is asked for by Tab.
     case .hintOffered:
       StatusMessage(
-        Symbol.rope, .accent,
-        level?.kind == .open ? L10n.Full.hintOfferedTab : L10n.Full.hintOffered)
-    case .mishapFound(let count):
-      StatusMessage(Symbol.remark, .accent, L10n.Mishaps.firstMenu(of: count))
-    case .keywordLit: StatusMessage(Symbol.lit, .accent, notice.text, isEmber: true)
-    case .chapterLeft, .packChapterLeft: StatusMessage(Symbol.star, .accent, notice.text)
-    case .secondNight, .secondNightLeft:
-      StatusMessage(Symbol.fourthStar, .accent, notice.text)
+        .rope, level?.kind == .open ? L10n.Full.hintOfferedTab : L10n.Full.hintOffered)
+    case .mishapFound(let count): StatusMessage(.remark, L10n.Mishaps.firstMenu(of: count))
+    case .keywordLit: StatusMessage(.lit, notice.text, isEmber: true)
+    case .chapterLeft, .packChapterLeft: StatusMessage(.star, notice.text)
+    case .secondNight, .secondNightLeft: StatusMessage(.fourthStar, notice.text)
     case .slowerOffered, .skipOffered, .calibrated, .restartAsked, .giveUpAsked, .fallsLeft,
       .damaged, .replaced, .refilled, .newer, .unsaved, .noFolder, .playedElsewhere, .otherWorld,
       .adventureLeft, .escapeRule, .preview:
-      StatusMessage(Symbol.remark, .accent, notice.text)
-    case .restarted: StatusMessage(Symbol.nothing, .faint, notice.text)
+      StatusMessage(.remark, notice.text)
+    case .restarted: StatusMessage(.nothing, notice.text)
     }
   }
 }

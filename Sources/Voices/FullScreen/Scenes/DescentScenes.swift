@@ -39,11 +39,10 @@ struct DescentCardScene: Scene {
       let day = key == .left ? card.dayBefore : card.dayAfter
       return day.map { .command(.descend(.day($0))) }
     }
-    if key.isLetter(among: Words.letterEndless.resolved(in: texts.language)) {
+    if key.isLetter(of: Words.letterEndless, in: texts) {
       return .command(.descend(.endless(nil)))
     }
-    return key.isLetter(among: Words.letterKnots.resolved(in: texts.language))
-      ? .command(.knots) : nil
+    return key.isLetter(of: Words.letterKnots, in: texts) ? .command(.knots) : nil
   }
 }
 
@@ -98,8 +97,7 @@ struct DescentEndScene: Scene {
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter { return .proceed }
-    guard key.isLetter(among: Words.letterKnots.resolved(in: texts.language)) else { return nil }
-    return .command(.knots)
+    return key.isLetter(of: Words.letterKnots, in: texts) ? .command(.knots) : nil
   }
 }
 

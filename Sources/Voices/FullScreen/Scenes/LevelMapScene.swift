@@ -38,7 +38,7 @@ struct LevelMapScene: Scene {
     if grid.tallyWidth == 0 { return }
     page.addGap()
     page.addText(L10n.Levels.legend, style: .faint)
-    if chapters.contains(where: \.hasSecondNight) {
+    if places.contains(where: \.place.hasSecondNight) {
       page.addText(
         L10n.SecondNight.legend(star: LocalizedText(cleaning: Symbol.fourthStar)), style: .faint)
     }
@@ -46,9 +46,7 @@ struct LevelMapScene: Scene {
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter { return play(.first) }
-    if hasSecondNight,
-      key.isLetter(among: L10n.SecondNight.letter.resolved(in: texts.language))
-    {
+    if hasSecondNight, key.isLetter(of: L10n.SecondNight.letter, in: texts) {
       return play(.second)
     }
     if key == .character("."), typed?.level == 0 { return .handled }
@@ -68,11 +66,7 @@ struct LevelMapScene: Scene {
 
   /// Whether the level with the focus can be played in its second form.
   private var hasSecondNight: Bool {
-    guard places.indices.contains(focus) else { return false }
-    return switch places[focus].place.secondNight {
-    case .completed, .open: true
-    case .locked, nil: false
-    }
+    places.indices.contains(focus) && places[focus].place.hasSecondNight
   }
 
   /// `1` goes to chapter 1, `3` behind it to level 1.3, and another `0` to 1.30, where there is one.
@@ -151,14 +145,10 @@ private struct LevelGrid {
   }
 }
 
-extension ChapterMap {
-  /// Whether one of its levels can be played in its second form.
-  fileprivate var hasSecondNight: Bool {
-    levels.contains { $0.secondNight == .open || $0.secondNight == .completed }
-  }
-}
-
 extension ChapterMap.Place {
+  /// Whether it can be played in its second form.
+  fileprivate var hasSecondNight: Bool { secondNight == .open || secondNight == .completed }
+
   /// The mishaps that were found, of how many; nil where there are none, or none yet.
   fileprivate var tally: String? {
     state != .locked && mishaps.all > 0 ? "\(mishaps.found)/\(mishaps.all)" : nil

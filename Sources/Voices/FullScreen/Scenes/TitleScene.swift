@@ -133,10 +133,7 @@ struct TitleScene: Scene {
 
   /// The item that a letter or a digit names.
   private func index(of key: Key, in texts: TextResolver) -> Int? {
-    let lettered = items.firstIndex {
-      key.isLetter(among: $0.letters.resolved(in: texts.language))
-    }
-    if let lettered { return lettered }
-    return ChoiceKeys.digit(key).flatMap { digit in items.firstIndex { $0.number == digit + 1 } }
+    items.firstIndex { key.isLetter(of: $0.letters, in: texts) }
+      ?? ChoiceKeys.digit(key).flatMap { digit in items.firstIndex { $0.number == digit + 1 } }
   }
 }

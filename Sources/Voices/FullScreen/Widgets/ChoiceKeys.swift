@@ -86,6 +86,11 @@ extension Key {
     guard case .character(let scalar) = self else { return false }
     return letters.contains(scalar.properties.lowercaseMapping)
   }
+
+  /// Whether it is one of the letters that a language has for something.
+  func isLetter(of letters: LocalizedList, in texts: TextResolver) -> Bool {
+    isLetter(among: letters.resolved(in: texts.language))
+  }
 }
 
 /// What a player has marked among choices, by id; nobody judges it.
@@ -115,7 +120,7 @@ struct SlateMarks: Equatable {
   }
 
   static func isKey(_ key: Key, in texts: TextResolver) -> Bool {
-    key.isLetter(among: L10n.Descent.letterMark.resolved(in: texts.language))
+    key.isLetter(of: L10n.Descent.letterMark, in: texts)
   }
 
   static let hint = KeyHint(.letter(L10n.Descent.letterMark), L10n.Descent.keyMark)

@@ -14,9 +14,9 @@ let pure = common + [.strictMemorySafety()]
 /// For the proof of the adventure alone: it takes 1.9 s in place of 5, and the tests ask for it 14 times.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"])]
 
-/// The adventure’s pictures, as text.
-let drawings = ["places", "layers", "things"].map { name -> Resource in
-  .embedInCode("Pictures/World/\(name).txt")
+/// The pictures of the full screen, as text.
+let drawings = ["places", "layers", "things", "levels", "chapters", "title"].map {
+  Resource.embedInCode("Pictures/Drawings/\($0).txt")
 }
 
 let package = Package(

@@ -4,6 +4,7 @@ import Testing
 
 @testable import FullScreen
 
+private let halves = BigLetters.Scale(across: 1, halvesDown: 1)
 private let commands = [
   L10n.Rounds.bigTap, L10n.Rounds.bigPinch, L10n.Rounds.bigSwipe,
 ]
@@ -32,9 +33,11 @@ func `each command can be drawn in every size, and no two look alike`(
 }
 
 @Test(arguments: [
-  (37, 3, BigLetters.Scale.halves), (37, 5, .dots(across: 1, down: 1)),
-  (73, 20, .dots(across: 1, down: 1)), (74, 9, .dots(across: 2, down: 1)),
-  (74, 10, .dots(across: 2, down: 2)), (148, 10, .dots(across: 4, down: 2)),
+  (37, 3, halves), (37, 5, BigLetters.Scale(across: 1, halvesDown: 2)),
+  (73, 20, BigLetters.Scale(across: 1, halvesDown: 2)),
+  (74, 9, BigLetters.Scale(across: 2, halvesDown: 2)),
+  (74, 10, BigLetters.Scale(across: 2, halvesDown: 4)),
+  (148, 10, BigLetters.Scale(across: 4, halvesDown: 4)),
 ])
 func `the largest letters that fit are taken`(
   _ columns: Int, _ rows: Int, _ scale: BigLetters.Scale
@@ -50,14 +53,14 @@ func `where no letters fit there are none`(_ columns: Int, _ rows: Int) {
 
 @Test(arguments: ["", "TAP!", "tap", "ÉCLAT"])
 func `a word with other letters is not drawn`(_ word: String) {
-  #expect(BigLetters(.halves).rows(word) == nil)
+  #expect(BigLetters(halves).rows(word) == nil)
   #expect(BigLetters(fitting: ["TAP", word], in: Size(columns: 80, rows: 24)) == nil)
 }
 
 @Test func `a letter is drawn dot by dot`() {
   #expect(
-    BigLetters(.dots(across: 1, down: 1)).rows("TE") == [
+    BigLetters(BigLetters.Scale(across: 1, halvesDown: 2)).rows("TE") == [
       "█████ ████", "  █   █", "  █   ███", "  █   █", "  █   ████",
     ])
-  #expect(BigLetters(.halves).rows("TE") == ["▀▀█▀▀ █▀▀▀", "  █   █▀▀", "  ▀   ▀▀▀▀"])
+  #expect(BigLetters(halves).rows("TE") == ["▀▀█▀▀ █▀▀▀", "  █   █▀▀", "  ▀   ▀▀▀▀"])
 }

@@ -12,15 +12,15 @@ private let questions = levels.filter { $0.kind != .reflex }
 
 /// Every drawing, by the id of its level.
 private let drawings: [(String, LevelDrawing)] = questions.flatMap { level in
-  (LevelPictures.level(id: level.id)?.drawings ?? []).map { (level.id, $0) }
+  (LevelPicture(level: level.id)?.drawings ?? []).map { (level.id, $0) }
 }
 
 @Test func `every question of the built-in chapters has its picture, an escape has none`() {
   #expect(questions.count == 16)
   for level in levels {
-    #expect((LevelPictures.level(id: level.id) == nil) == (level.kind == .reflex), "\(level.id)")
+    #expect((LevelPicture(level: level.id) == nil) == (level.kind == .reflex), "\(level.id)")
   }
-  #expect(LevelPictures.level(id: "attic") == nil)
+  #expect(LevelPicture(level: "attic") == nil)
 }
 
 @Test(arguments: drawings)
@@ -62,7 +62,7 @@ func `a level's picture is low and has no margin`(_ name: String, _ drawing: Lev
 func `marks are drawn on parts only, and every part has a subject`(
   _ name: String, _ drawing: LevelDrawing
 ) throws {
-  let picture = try #require(LevelPictures.level(id: name))
+  let picture = try #require(LevelPicture(level: name))
   for (row, light) in drawing.light.enumerated() {
     let marks = drawing.marks.indices.contains(row) ? drawing.marks[row] : ""
     for (column, lit) in light.unicodeScalars.enumerated() where lit != " " {
@@ -75,7 +75,7 @@ func `marks are drawn on parts only, and every part has a subject`(
 
 @Test(arguments: questions.map(\.id))
 func `the tallest drawing holds every part, the others are lower`(_ id: String) throws {
-  let picture = try #require(LevelPictures.level(id: id))
+  let picture = try #require(LevelPicture(level: id))
   let parts = Set(picture.drawings[0].light.joined().unicodeScalars.compactMap(LevelDrawing.part))
   #expect(parts == Set(1...picture.subjects.count))
   let heights = picture.drawings.map(\.size.rows)
@@ -89,7 +89,7 @@ func `what lights a part is there, and everything that can have the ember lights
   _ id: String
 ) throws {
   let level = try #require(questions.first { $0.id == id })
-  let subjects = try #require(LevelPictures.level(id: id)).subjects.flatMap(\.self)
+  let subjects = try #require(LevelPicture(level: id)).subjects.flatMap(\.self)
   let lighting = lightingSubjects(of: level)
   for subject in subjects where subject != .fall && subject != .won {
     #expect(lighting.contains(subject), "\(subject)")
@@ -111,7 +111,7 @@ private func lightingSubjects(of level: Level) -> [PictureSubject] {
 }
 
 @Test func `a part is lit by what it belongs to, and by nothing else`() throws {
-  let lever = try #require(LevelPictures.level(id: "lever"))
+  let lever = try #require(LevelPicture(level: "lever"))
   #expect(lever.parts(of: [.answer("both")]) == PictureParts(number: 1))
   #expect(lever.parts(of: [.answer("ember")]) == [PictureParts(number: 3), .init(number: 4)])
   #expect(lever.parts(of: [.answer("unknown"), .lock]) == [])

@@ -1,25 +1,24 @@
 import Adventure
 import Campaign
+import Flow
 import Screen
 import Testing
 
 @testable import FullScreen
 
-private let chapters = ["ice-cave", "lost-city", "hidden-valley", "hidden-tomb"]
-
 /// Every picture, by name.
 private let pictures: [(String, Picture)] =
   [
-    ("wordmark", TitlePictures.wordmark), ("title", TitlePictures.title),
-    ("title beacon", TitlePictures.beacon),
+    ("wordmark", Picture.wordmark), ("title", Picture.mountain), ("title beacon", Picture.beacon),
   ]
-  + chapters.compactMap { id in ChapterPictures.chapter(id: id).map { (id, $0) } }
-  + WorldPictures.places.map { ($0, Picture($1.drawing)) }
-  + combinations.compactMap { ids in
-    WorldPictures.place(ids).map { (ids.joined(separator: " "), $0) }
+  + [Drawings.chapters, .places, .things].flatMap { drawings in
+    drawings.ids.compactMap { id in Picture(id, in: drawings).map { (id, $0) } }
   }
-  + WorldPictures.things.map { ("small \($0)", Picture($1.drawing)) }
+  + combinations.compactMap { ids in
+    Picture(place: ids).map { (ids.joined(separator: " "), $0) }
+  }
 
+private let chapters = (try? LocalLevelFactory().chapters().map(\.id)) ?? []
 private let world = try? builtInWorld()
 private let placePictures = (world?.places.map(\.pictures) ?? []).map { $0.map(\.id) }
 /// Each place with one of its layers, and with all of them.
@@ -32,31 +31,32 @@ private let thingPictures = world?.things.flatMap { $0.pictures.map(\.id) } ?? [
 @Test func `every picture that the built-in world names is drawn, and no other`() {
   #expect(placePictures.count >= 16 && placePictures.allSatisfy { !$0.isEmpty })
   #expect(
-    Set(placePictures.compactMap(\.first) + endPictures) == Set(WorldPictures.places.keys))
+    Set(placePictures.compactMap(\.first) + endPictures) == Drawings.places.ids)
   #expect(
     Set(placePictures.flatMap { $0.dropFirst() })
-      == Set(WorldPictures.layers.keys))
+      == Drawings.layers.ids)
   #expect(thingPictures.count >= 18)
-  #expect(Set(thingPictures) == Set(WorldPictures.things.keys))
+  #expect(Set(chapters) == Drawings.chapters.ids)
+  #expect(Set(thingPictures) == Drawings.things.ids)
 }
 
 @Test(arguments: combinations)
 func `a layer lies within its picture, and changes it`(_ ids: [String]) throws {
-  let picture = try #require(WorldPictures.place(ids))
-  let base = try #require(WorldPictures.place([ids[0]]))
+  let picture = try #require(Picture(place: ids))
+  let base = try #require(Picture(place: [ids[0]]))
   #expect(picture.size == base.size)
   #expect(ids.count == 1 || picture.ink != base.ink)
 }
 
 @Test(arguments: placePictures)
 func `the picture of a place leaves room for what is said there`(_ ids: [String]) throws {
-  let size = try #require(WorldPictures.place(ids)).size
+  let size = try #require(Picture(place: ids)).size
   #expect(size.columns <= 38 && size.rows <= 7)
 }
 
-@Test(arguments: Array(WorldPictures.things.keys.sorted()))
+@Test(arguments: Drawings.things.ids.sorted())
 func `the picture of a thing is small`(_ id: String) throws {
-  let size = try #require(WorldPictures.thing([id])).size
+  let size = try #require(Picture(id, in: .things)).size
   #expect(size.columns <= 16 && size.rows <= 4)
 }
 
@@ -119,8 +119,8 @@ func `a picture is drawn as it is written`(_ name: String, _ picture: Picture) {
 }
 
 @Test func `a layer covers what lies under it, and lets the rest shine through`() {
-  let layer = PictureLayer(column: 1, row: 1, drawing: "a b\n\n* :")
-  let picture = Picture("----\n----\n\n....\n....").adding(layer)
+  var picture = Picture("----\n----\n\n....\n....")
+  picture.add(Drawings.Entry(words: ["1", "1"], text: "a b\n\n* :"))
   #expect(picture.ink == ["----", "-a-b"])
   #expect(picture.light == ["....", ".*.:"])
 }
@@ -133,7 +133,6 @@ func `a picture is drawn as it is written`(_ name: String, _ picture: Picture) {
 }
 
 @Test func `a stranger's chapter has no picture`() {
-  #expect(ChapterPictures.chapter(id: "attic") == nil)
-  #expect(WorldPictures.place(["attic"]) == nil && WorldPictures.thing(["attic"]) == nil)
-  #expect(WorldPictures.place([]) == nil && WorldPictures.thing([]) == nil)
+  #expect(Picture("attic", in: .chapters) == nil && Picture("title", in: .chapters) == nil)
+  #expect(Picture(place: ["attic"]) == nil && Picture(place: []) == nil)
 }

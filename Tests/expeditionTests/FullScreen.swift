@@ -115,6 +115,13 @@ final class FullScreen {
     return screen.focusedWords.contains(wanted)
   }
 
+  /// Presses Enter, and once more where that is asked for because no other key has chosen.
+  func confirm(in language: Language) -> Bool {
+    guard press("\r") else { return false }
+    let question = plain(L10n.Full.enterAgain.resolved(in: language))
+    return !screen.words.contains(question) || press("\r")
+  }
+
   /// Presses Enter until the beginning of a text stands on the screen.
   func readOn(to text: LocalizedText, in language: Language) -> Bool {
     let wanted = beginning(of: text, in: language)

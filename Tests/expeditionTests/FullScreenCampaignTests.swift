@@ -56,7 +56,8 @@ struct FullScreenCampaignTests {
   private func solve(_ level: Level, in language: Language, on game: FullScreen) -> Bool {
     switch level.task {
     case .closed(let level):
-      return game.focus(on: level.right.text.resolved(in: language)) && game.press("\r")
+      return game.focus(on: level.right.text.resolved(in: language))
+        && game.confirm(in: language)
     case .rotor(let level):
       return game.press("\u{1B}[C") && game.press("\u{1B}[C")
         && open(level.lock, in: language, on: game)
@@ -124,6 +125,6 @@ struct FullScreenCampaignTests {
     let action = element.action(element.right)?.text.resolved(in: language) ?? ""
     return (number == 1 || game.press("\(number)"))
       && game.shows(element.name, in: language) && game.press("\r")
-      && game.focus(on: action) && game.press("\r")
+      && game.focus(on: action) && game.confirm(in: language)
   }
 }

@@ -9,13 +9,14 @@ struct DisplayedLevel {
   /// The id of the answer that was right; nil until it is given.
   private(set) var rightAnswer: String?
   private(set) var isWon = false
+  var enterGuard = EnterGuard()
   private let picture: LevelPicture?
   /// The parts of the picture that what was done has left its marks on.
   private var touched: PictureParts = []
 
   init(_ view: LevelView) {
     self.view = view
-    picture = LevelPictures.level(id: view.id)
+    picture = LevelPicture(level: view.id)
     updateTouched()
   }
 
@@ -39,25 +40,33 @@ struct DisplayedLevel {
   var heading: HeaderContent {
     HeaderContent(
       title: view.chapterTitle,
-      level: HeaderContent.LevelPosition(
-        number: view.level, of: view.levels, isLanding: view.isLanding),
+      level: HeaderContent.LevelPosition(number: view.level, of: view.levels, text: position),
       isWon: view.isCompleted, isSecondNight: view.night == .second)
   }
 
-  /// What opening a hint is called: it says what that costs.
-  var openHintLabel: LocalizedText {
-    switch view.night {
-    case .first: L10n.Full.openHint
-    case .second: L10n.SecondNight.openHint
-    }
+  /// As in “level 2 of 5”.
+  private var position: LocalizedText {
+    view.isLanding
+      ? L10n.Descent.landingPosition(landing: view.level, of: view.levels)
+      : L10n.Common.levelPosition(level: view.level, of: view.levels)
   }
 
   mutating func receive(_ event: Event) {
-    if let level = event.changedLevel, level.id == view.id { view = level }
-    if case .campaign(.verdict(let verdict)) = event, verdict.isCorrect {
-      rightAnswer = verdict.answer
-      isWon = true
+    guard case .campaign(let event) = event else { return }
+    switch event {
+    case .act(let act): update(act.level, isJudged: true)
+    case .verdict(let verdict):
+      if verdict.isCorrect { (rightAnswer, isWon) = (verdict.answer, true) }
+      update(verdict.level, isJudged: true)
+    case .hint(let hint): update(hint.level, isJudged: false)
+    case .intro, .chapter, .level, .results, .levels, .notes, .mishaps: break
     }
+  }
+
+  /// What was answered or done, the next Enter is not to do again.
+  private mutating func update(_ level: LevelView, isJudged: Bool) {
+    if level.id == view.id { view = level }
+    if isJudged { enterGuard = EnterGuard() }
     updateTouched()
   }
 }
@@ -76,23 +85,27 @@ extension PageWriter {
 
   /// The answers as items; what was tried is marked, never left out, and so is the one that Enter is to give again.
   mutating func addAnswers(
-    of shown: DisplayedLevel, marks: SlateMarks = SlateMarks(), askingAgain asked: Int? = nil
+    of shown: DisplayedLevel, focus: Int, marks: SlateMarks = SlateMarks()
   ) {
     for (index, answer) in shown.view.answers.enumerated() {
-      let asking =
-        index == asked ? StyledSymbol(texts(L10n.Full.enterAgain), .accent) : nil
+      let asking = index == focus ? enterAgainNote(on: shown) : nil
       addFocusableItem(
         label: ChoiceKeys.name(index, among: shown.view.answers), text: answer.text,
         note: asking ?? note(on: answer, in: shown) ?? marks.note(on: answer.id, in: texts))
     }
   }
 
+  /// Beside what has the focus, where Enter alone does not give it.
+  func enterAgainNote(on shown: DisplayedLevel) -> StyledSymbol? {
+    shown.enterGuard.asksAgain ? StyledSymbol(texts(L10n.Full.enterAgain), .accent) : nil
+  }
+
   private func note(on answer: LevelView.Choice, in shown: DisplayedLevel) -> StyledSymbol? {
     if answer.id == shown.rightAnswer {
-      return StyledSymbol("\(Symbol.right) \(texts(L10n.Full.right))", .good)
+      return .right.before(texts(L10n.Full.right))
     }
     return answer.isTried
-      ? StyledSymbol("\(Symbol.wrong) \(texts(L10n.Full.tried))", .bad) : nil
+      ? .wrong.before(texts(L10n.Full.tried)) : nil
   }
 
   /// The hints that were taken, the newest as news.
@@ -100,21 +113,8 @@ extension PageWriter {
     if !level.hintsTaken.isEmpty { addGap() }
     for hint in level.hintsTaken {
       let first = row
-      addText(hint, sign: StyledSymbol(Symbol.rope, .accent))
+      addText(hint, sign: .rope)
       markLatest(from: first)
-    }
-  }
-}
-
-extension Event {
-  /// The level as it is now, where the event changed it: by an act, a verdict or a hint.
-  fileprivate var changedLevel: LevelView? {
-    guard case .campaign(let event) = self else { return nil }
-    return switch event {
-    case .act(let act): act.level
-    case .verdict(let verdict): verdict.level
-    case .hint(let hint): hint.level
-    case .intro, .chapter, .level, .results, .levels, .notes, .mishaps: nil
     }
   }
 }

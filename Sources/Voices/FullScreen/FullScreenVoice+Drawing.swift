@@ -16,7 +16,7 @@ extension FullScreenVoice {
 
   /// The same; the next key finds the layout made, the next frame the rows drawn.
   package mutating func nextFrame(_ size: Size) -> Frame {
-    guard Self.fits(size) else { return TooSmallScreen(texts: texts).frame(size) }
+    guard Self.fits(size) else { return tooSmallFrame(size) }
     resize(to: size)
     if keptLayout == nil { keptLayout = newLayout }
     if let keptLayout { painter.paint(keptLayout) }
@@ -38,14 +38,15 @@ extension FullScreenVoice {
 
   /// The player moved about the page of that layout or typed into its field; it stays where the
   /// scene is not written anew.
-  mutating func keep(_ layout: Layout) {
+  mutating func updateKeptLayout(from layout: Layout) {
     let layer = layer
     let dependence = layer.scene.dependsOnFocus
     if dependence == .all { return }
     var next = layout
     if dependence == .explanation {
       next.positionedPage = PositionedPage(
-        page: explained(layout), area: layout.area, header: layout.positionedPage.header)
+        page: pageExplainingFocus(of: layout), area: layout.area,
+        header: layout.positionedPage.header)
     }
     let focus = layer.scene.focus
     next.view = Viewport(
@@ -94,15 +95,21 @@ extension FullScreenVoice {
 
   /// `headerRows`: 2 with the header and its rule, 0 without.
   private func layout(headerRows: Int) -> Layout {
-    let (area, last) = (area, painter.layout)
+    let (area, last, scene) = (area, painter.layout, layer.scene)
     let height = area.size.rows - headerRows - 2
     let page = page(columns: area.size.columns, height: height)
-    let header =
-      headerRows > 0 ? header(columns: area.size.columns, after: last?.positionedPage.header) : nil
+    let header = Header(
+      heading: scene.heading ?? HeaderContent(title: L10n.Story.titleName), pack: pack,
+      columns: area.size.columns)
     var layout = Layout(
-      positionedPage: PositionedPage(page: page, area: area, header: header),
-      view: view(of: page, height: height), focus: shownFocus)
-    layout.lit = layer.scene.picture?.lit ?? []
+      positionedPage: PositionedPage(
+        page: page, area: area,
+        header: headerRows > 0
+          ? header.composed(in: texts, after: last?.positionedPage.header) : nil),
+      view: Viewport(page, height: height, anchor: layer.anchor, focus: scene.focus),
+      // None has it while the player reads a verdict.
+      focus: isWaiting ? nil : scene.focus)
+    layout.lit = scene.picture?.lit ?? []
     layout.chrome = chrome(of: layout, after: last)
     return layout
   }
@@ -111,21 +118,21 @@ extension FullScreenVoice {
     var writer = pageWriter(columns: columns, height: height, after: painter.layout?.page)
     layer.scene.write(to: &writer)
     writer.markExplanation()
-    finish(&writer)
+    writeBelowItems(to: &writer)
     return writer.page
   }
 
   /// The page of a layout with what is said of the item that has the focus now.
-  private func explained(_ layout: Layout) -> Page {
+  private func pageExplainingFocus(of layout: Layout) -> Page {
     var writer = pageWriter(
       columns: layout.area.size.columns, height: layout.view.height, after: layout.page)
-    writer.keep(layout.page, rows: layout.page.explanationStart)
-    finish(&writer)
+    writer.continuePage(layout.page, afterRows: layout.page.explanationStart)
+    writeBelowItems(to: &writer)
     return writer.page
   }
 
   /// Writes what stands below the items: what depends on the focus, the messages, the picture.
-  private func finish(_ writer: inout PageWriter) {
+  private func writeBelowItems(to writer: inout PageWriter) {
     layer.scene.writeExplanation(to: &writer)
     writer.addMessages(layer.messages)
     if pack == nil, let picture = layer.scene.picture { writer.addAtBottom(picture) }
@@ -136,21 +143,6 @@ extension FullScreenVoice {
       columns: columns, height: height, texts: texts, animation: animation, hasMotion: hasMotion,
       after: last)
   }
-
-  private func header(
-    columns: Int, after last: ComposedBlock<Header>?
-  ) -> ComposedBlock<Header> {
-    let heading = layer.scene.heading ?? HeaderContent(title: L10n.Story.titleName)
-    return Header(heading: heading, pack: pack, columns: columns).composed(in: texts, after: last)
-  }
-
-  /// The part of the page that the layer is scrolled to.
-  private func view(of page: Page, height: Int) -> Viewport {
-    Viewport(page, height: height, anchor: layer.anchor, focus: layer.scene.focus)
-  }
-
-  /// The item that is drawn with the focus; none while the player reads a verdict.
-  private var shownFocus: Int? { isWaiting ? nil : layer.scene.focus }
 
   /// What stands round the page: the marks for more, and the footer.
   private func chrome(of layout: Layout, after last: Layout?) -> ScrollMarksAndFooter {
@@ -166,4 +158,33 @@ extension FullScreenVoice {
   /// Whether the level is won and the player reads. Keys ask first whether events are held, which
   /// spares them a getter of the whole voice.
   var isWaiting: Bool { !heldEvents.isEmpty && overlay == nil && stage.scene.level != nil }
+}
+
+// MARK: A window too small to play in
+
+extension FullScreenVoice {
+  /// What it needs, as far as there is room to say so.
+  private func tooSmallFrame(_ size: Size) -> Frame {
+    var frame = Frame(size)
+    let lines = tooSmallTexts(size).map { wrap(texts($0), columns: max(1, size.columns)) }
+    let fitting = lines.first { $0.count <= size.rows } ?? lines.last ?? []
+    let top = max(0, (size.rows - fitting.count) / 2)
+    for (index, line) in fitting.enumerated() {
+      frame.put(line, at: Position(column: 0, row: top + index), style: .plain)
+    }
+    if size.columns > 0, size.rows > 0 {
+      frame.cursor = Position(column: 0, row: min(top, size.rows - 1))
+    }
+    return frame
+  }
+
+  /// The longest first.
+  private func tooSmallTexts(_ size: Size) -> [LocalizedText] {
+    let (columns, rows) = (Self.leastSize.columns, Self.leastSize.rows)
+    return [
+      L10n.Full.tooSmall(columns: columns, rows: rows, width: size.columns, height: size.rows),
+      L10n.Full.tooSmallShort(columns: columns, rows: rows),
+      L10n.Full.tooSmallSize(columns: columns, rows: rows),
+    ]
+  }
 }

@@ -1,3 +1,4 @@
+import Flow
 import Localization
 package import Screen
 package import Session
@@ -15,7 +16,7 @@ extension FullScreenVoice {
       overlays = []
       keptLayout = nil
     }
-    if layer.isRemarked {
+    if layer.showsRemark {
       layer.messages = []
       keptLayout = nil
     }
@@ -84,7 +85,7 @@ extension FullScreenVoice {
 
   private mutating func showField(in layout: Layout) {
     layer.anchor = .focus(from: 0)
-    keep(layout)
+    updateKeptLayout(from: layout)
   }
 
   // MARK: Keys of every scene
@@ -95,7 +96,7 @@ extension FullScreenVoice {
     if key == .function(1) { return perform(overlay?.kind == .help ? .back : .open(help)) }
     if key == .function(2) { return [.language(language.next)] }
     if key == .enter, layer.scrollOn(layout) {
-      keep(layout)
+      updateKeptLayout(from: layout)
       return []
     }
     if key == .enter, isWaiting { return perform(.proceed) }
@@ -106,7 +107,7 @@ extension FullScreenVoice {
       return perform(response)
     }
     if layer.move(key, modifiers, on: layout) {
-      keep(layout)
+      updateKeptLayout(from: layout)
       return []
     }
     if key == .escape { return perform(overlays.isEmpty ? .open(menu) : .back) }
@@ -117,7 +118,7 @@ extension FullScreenVoice {
   private mutating func performShortcut(_ key: Key) -> [Command] {
     let menu = menu
     let entry = menu.entries.first { $0.isShortcut && $0.isNamed(by: key, in: language) }
-    return entry.map { perform(menu.response(to: $0, in: texts)) } ?? []
+    return entry.map { perform($0.response(in: texts)) } ?? []
   }
 
   /// Does what a scene made of a key; commands are left to the session.
@@ -132,7 +133,7 @@ extension FullScreenVoice {
       overlays = []
       return [command]
     case .open(let scene):
-      lay(scene)
+      presentOverlay(scene)
       return []
     case .remark(let text):
       layer.show(remark: text)
@@ -143,5 +144,64 @@ extension FullScreenVoice {
       receiveHeldEvents()
       return []
     }
+  }
+}
+
+extension FullScreenVoice {
+  /// What the footer shows: the keys of the scene, then those of every scene.
+  func keys(on layout: Layout) -> [KeyHint] {
+    if layout.readsOn {
+      return [KeyHint("↑↓", L10n.Full.scroll), .readOn] + commonKeys
+    }
+    let isWide = layout.area.size.columns >= 60
+    return (isWaiting ? [.goOn] : layer.scene.keys + hintKey(withPrice: isWide)) + commonKeys
+  }
+
+  /// How to ask for a hint, where there is one to ask for, and where there is room what it costs.
+  private func hintKey(withPrice isPriced: Bool) -> [KeyHint] {
+    guard overlay == nil, !stage.scene.showsHints, let left = hintsLeft, left > 0 else { return [] }
+    let label =
+      isPriced && stage.scene.level?.night != .second
+      ? L10n.Full.pricedHint(left: left) : L10n.Full.hint(left: left)
+    return [
+      stage.isTyping
+        ? KeyHint(.word(L10n.Full.keyTab), label) : KeyHint(.letter(L10n.Full.letterHint), label)
+    ]
+  }
+
+  /// Rungs that were not taken yet; nil where no level is played, and while a round runs: it leaves no time.
+  var hintsLeft: Int? {
+    guard heldEvents.isEmpty, let level = stage.scene.level, !isInRound else { return nil }
+    return level.hintsInAll - level.hintsTaken.count
+  }
+
+  /// The keys of every screen: Esc, and help.
+  private var commonKeys: [KeyHint] {
+    if overlay != nil { return [.escape(L10n.Full.back)] }
+    if isRoundRunning { return [.escape(L10n.Full.menu)] }
+    let isTyping = stage.isTyping && !isWaiting
+    return [.escape(L10n.Full.menu), .help(isTyping: isTyping)]
+  }
+
+  /// The menu that Esc opens.
+  var menu: MenuScene {
+    if stage.isAdventure { return MenuScene([.tug, .map]) }
+    // A pack’s wrong answers are nothing to collect.
+    let lists: [MenuScene.Entry] = [.levels, .notes] + (pack == nil ? [.mishaps] : [])
+    if stage.kind == .title { return MenuScene(lists, onTitle: true) }
+    let level = stage.scene.level
+    let hints = level?.hintsInAll == 0 || overlay != nil ? nil : hintsLeft
+    let mayGiveUp = level?.mayGiveUp == true && heldEvents.isEmpty && !isInRound
+    return MenuScene(
+      (hints.map { [.hint(left: $0, isFree: level?.night == .second)] } ?? [])
+        + (mayGiveUp ? [.giveUp] : []) + lists)
+  }
+
+  /// Help for what is on the stage.
+  var help: HelpScene {
+    if stage.isAdventure { return .adventure }
+    return HelpScene(
+      howToPlay: heldEvents.isEmpty ? stage.scene.howToPlay : [], isOfPack: pack != nil,
+      hasHints: stage.scene.level?.hintsInAll != 0, isTyping: stage.isTyping)
   }
 }

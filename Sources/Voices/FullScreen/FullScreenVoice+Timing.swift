@@ -1,3 +1,4 @@
+import Flow
 package import Screen
 package import Session
 
@@ -83,5 +84,49 @@ extension FullScreenVoice {
   mutating func handleGesture(_ input: InputEvent) -> [Command]? {
     guard stage.isRound, overlay == nil else { return nil }
     return stage.scene.handleGesture(input)
+  }
+}
+
+/// A short movement; when it is over nothing is timed.
+struct Animation: Equatable {
+  /// What moves, and for how many milliseconds.
+  enum Effect: Int {
+    /// What has just caught fire shines.
+    case glow = 600
+    /// The stars come out.
+    case sky = 1_800
+  }
+
+  let effect: Effect
+  private var left: Duration
+
+  init(_ effect: Effect) {
+    self.effect = effect
+    left = .milliseconds(effect.rawValue)
+  }
+
+  /// What an event lets move.
+  init?(for event: Event) {
+    switch event {
+    case .general(.notice(.keywordLit)): self.init(.glow)
+    case .campaign(.act(let act)) where act.outcome == .progress: self.init(.glow)
+    case .general, .campaign, .round, .adventure, .descent: return nil
+    }
+  }
+
+  /// Nil once it is over.
+  func after(_ elapsed: Duration) -> Animation? {
+    guard elapsed < left else { return nil }
+    var next = self
+    next.left -= elapsed
+    return next
+  }
+
+  /// When something changes again.
+  var nextTick: Duration { effect == .sky ? min(left, .milliseconds(90)) : left }
+
+  /// How much of the sky has come out, in thousandths.
+  var starVisibility: Int {
+    effect == .sky ? 1_000 - left.milliseconds * 1_000 / effect.rawValue : 1_000
   }
 }

@@ -56,7 +56,7 @@ package struct FullScreenVoice: Sendable {
   }
 
   /// Lays a scene over all others; where one of its kind lies there already, takes the place of that.
-  mutating func lay(_ scene: any Scene) {
+  mutating func presentOverlay(_ scene: any Scene) {
     let last = overlays.firstIndex { type(of: $0.scene) == type(of: scene) }
     overlays.removeSubrange((last ?? overlays.endIndex)...)
     overlays.append(SceneLayer(scene))
@@ -82,7 +82,7 @@ package struct FullScreenVoice: Sendable {
       } else if isHolding, event.belongsToNextScene {
         heldEvents.append(event)
       } else if let scene = Self.overlayScene(for: event) {
-        lay(scene)
+        presentOverlay(scene)
       } else {
         addMessages(for: event)
         isHolding = isHolding || Self.holdsBackWhatFollows(event)
@@ -133,7 +133,7 @@ package struct FullScreenVoice: Sendable {
     stage = SceneLayer(scene)
     fitStage()
     if !stage.isAdventure { stage.messages = messages }
-    startAnimation(stage.kind == .results ? .sky : nil)
+    startAnimation(stage.kind == .results ? Animation(.sky) : nil)
   }
 
   /// Shows the events that waited for the player to read the verdict.
@@ -153,13 +153,23 @@ package struct FullScreenVoice: Sendable {
     case .general(.menu(let title)): TitleScene(title, pack: pack)
     case .campaign(.intro(let text)): IntroScene(text: text, pack: pack)
     case .campaign(.chapter(let card)): ChapterCardScene(card: card)
-    case .campaign(.level(let level)): level.kind.scene(of: level)
+    case .campaign(.level(let level)): levelScene(of: level)
     case .campaign(.results(let results)): ResultsScene(results: results)
     case .round(.ready(let ready)): stage.scene.awaitsRound ? nil : ReflexScene(ready)
     case .adventure(let event): adventureScene(for: event)
     case .descent(.card(let card)): DescentCardScene(card: card)
     case .descent(.ended(let end)): DescentEndScene(end)
     case .general, .campaign, .round, .descent: nil
+    }
+  }
+
+  private func levelScene(of level: LevelView) -> any Scene {
+    switch level.kind {
+    case .closed: ClosedQuestionScene(level)
+    case .rotor: RotorScene(level)
+    case .open: OpenQuestionScene(level)
+    case .search: SearchScene(level)
+    case .reflex: ReflexScene(level)
     }
   }
 

@@ -7,13 +7,8 @@ import Session
 extension GestureKeyMap {
   /// The gesture of any key: an arrow always swipes.
   package func gesture(for key: Key) -> Gesture? {
-    switch key {
-    case .up, .down, .left, .right: .swipe
-    case .character(let scalar): gesture(for: scalar)
-    case .home, .end, .pageUp, .pageDown, .insert, .delete, .enter, .tab, .backspace, .escape,
-      .function:
-      nil
-    }
+    if case .character(let scalar) = key { return gesture(for: scalar) }
+    return key == .up || key == .down || key == .left || key == .right ? .swipe : nil
   }
 }
 
@@ -65,6 +60,38 @@ struct GestureRecognizer: Sendable {
     case .tap: return L10n.Rounds.keysTap(key: key)
     case .pinch: return key
     case .swipe: return L10n.Rounds.keysSwipe(key: keys.isLetters ? L10n.Rounds.swipeLetters : key)
+    }
+  }
+}
+
+/// What a mouse does, as gestures: a click taps, a drag swipes, the wheel pinches.
+struct MouseGestureRecognizer: Equatable, Sendable {
+  /// A wheel that turns on within so many milliseconds is one gesture.
+  static let wheelWait = 300
+
+  /// Where the button went down.
+  private var start: Position?
+  /// When the wheel turned last, in milliseconds.
+  private var lastTurn: Int?
+
+  /// A gesture that was made by this, at `now` in milliseconds; nil while it is not made yet.
+  mutating func gesture(for mouse: MouseEvent, at now: Int) -> Gesture? {
+    switch mouse.action {
+    case .pressed(button: 0):
+      start = mouse.position
+      return nil
+    case .dragged(button: 0):
+      guard let start, start != mouse.position else { return nil }
+      self.start = nil
+      return .swipe
+    case .released(button: 0):
+      defer { start = nil }
+      return start.map { $0 == mouse.position ? .tap : .swipe }
+    case .wheelUp, .wheelDown:
+      defer { lastTurn = now }
+      let isOn = lastTurn.map { now - $0 < Self.wheelWait } ?? false
+      return isOn ? nil : .pinch
+    case .pressed, .dragged, .released, .wheelLeft, .wheelRight: return nil
     }
   }
 }

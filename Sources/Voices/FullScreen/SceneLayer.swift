@@ -10,9 +10,9 @@ struct SceneLayer {
   /// Whether letters are text, kept for the same reason.
   let isTyping: Bool
   /// Shown below the page.
-  var messages: [StatusMessage] = [] { didSet { isRemarked = false } }
+  var messages: [StatusMessage] = [] { didSet { showsRemark = false } }
   /// Whether these are a remark of the scene, which the next key takes away.
-  private(set) var isRemarked = false
+  private(set) var showsRemark = false
   var anchor = ScrollAnchor.start
 
   init(_ scene: any Scene) {
@@ -24,8 +24,8 @@ struct SceneLayer {
 
   /// Shows a remark of the scene alone.
   mutating func show(remark text: LocalizedText) {
-    messages = [StatusMessage(Symbol.remark, .accent, text)]
-    isRemarked = true
+    messages = [StatusMessage(.remark, text)]
+    showsRemark = true
     anchor = .latest
   }
 
@@ -38,10 +38,10 @@ extension SceneLayer {
   /// Whether it was a key that moves, even where there was nowhere to go.
   mutating func move(_ key: Key, _ modifiers: Modifiers, on layout: Layout) -> Bool {
     switch key {
-    case .up: moveFocus(layout, step: -1)
-    case .down: moveFocus(layout, step: 1)
-    case .left: moveFocusAside(layout, step: -1)
-    case .right: moveFocusAside(layout, step: 1)
+    case .up: moveFocusOrScroll(layout, step: -1)
+    case .down: moveFocusOrScroll(layout, step: 1)
+    case .left: moveFocus(layout, step: -1, isAside: true)
+    case .right: moveFocus(layout, step: 1, isAside: true)
     case .home: moveToEdge(layout, isEnd: false)
     case .end: moveToEdge(layout, isEnd: true)
     case .tab: moveFocusInOrder(layout, step: modifiers.contains(.shift) ? -1 : 1)
@@ -65,19 +65,18 @@ extension SceneLayer {
   }
 
   /// To the next item up or down; where there is none in view, by a row.
-  private mutating func moveFocus(_ layout: Layout, step: Int) {
-    guard let focus = layout.focus, layout.showsFocus,
-      let next = layout.page.nearestItem(from: focus, step: step)
-    else { return scroll(layout, by: step) }
-    setFocus(next, from: layout)
+  private mutating func moveFocusOrScroll(_ layout: Layout, step: Int) {
+    if !moveFocus(layout, step: step, isAside: false) { scroll(layout, by: step) }
   }
 
-  /// To the next item in the row.
-  private mutating func moveFocusAside(_ layout: Layout, step: Int) {
+  /// To the next item up or down, or in the row; false where there is none, or none in view.
+  @discardableResult
+  private mutating func moveFocus(_ layout: Layout, step: Int, isAside: Bool) -> Bool {
     guard let focus = layout.focus, layout.showsFocus,
-      let next = layout.page.nearestItem(beside: focus, step: step)
-    else { return }
+      let next = layout.page.nearestItem(from: focus, step: step, isAside: isAside)
+    else { return false }
     setFocus(next, from: layout)
+    return true
   }
 
   /// Through the items in their order.

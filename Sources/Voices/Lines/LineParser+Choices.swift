@@ -103,12 +103,8 @@ extension LineParser {
   /// A word that is neither an answer nor a command.
   func replyUnknownCommand(_ text: String, then advice: LocalizedText? = nil) -> LineInterpretation
   {
-    let said = LocalizedText(cleaning: text)
-    guard let near = nearestCommand(to: text) else {
-      return reply([L10n.Errors.unknownCommand(said: said)] + (advice.map { [$0] } ?? []))
-    }
-    let command = LocalizedText(cleaning: "/" + near)
-    return reply(L10n.Errors.unknownCommandNear(said: said, near: command))
+    let advice = nearestCommand(to: text) == nil ? advice.map { [$0] } ?? [] : []
+    return reply([LineCommand.refusal(of: text, in: language)] + advice)
   }
 
   /// The command that was probably meant, by its shown word.

@@ -37,42 +37,39 @@ extension LineParser {
     {
       return item
     }
+    if command == .help { return parseHelp(isWhole: asksForWholeHelp(text)) }
+    return parseByEar(command, arguments) ?? parse(command, arguments)
+  }
+
+  /// What lines do in their own way: they tell again what a screen still shows, and choose from what they told.
+  private mutating func parseByEar(
+    _ command: LineCommand, _ arguments: [String]
+  ) -> LineInterpretation? {
     switch command {
-    case .help: return parseHelp(isWhole: asksForWholeHelp(text))
-    case .hint: return .command(.hint)
-    case .repeat: return .command(.repeat)
-    case .where: return describeWhereabouts()
-    case .notes: return .command(.notes)
-    case .mishaps: return .command(.mishaps)
-    case .skip: return .command(.skip)
-    case .scores: return .command(.scores)
-    case .calibrate: return .command(.calibrate)
-    case .levels: return .command(.levels)
-    case .level: return parseLevel(arguments)
-    case .night: return parseSecondNight(arguments)
-    case .menu: return .command(.menu)
-    case .brief: return tell(inBrief: true)
-    case .verbose: return tell(inBrief: false)
-    case .settings: return parseSetting(arguments)
-    case .language: return parseLanguage(arguments)
-    case .restart: return .command(.restart)
-    case .quit: return .command(.quit)
-    case .clues: return tellClues()
-    case .descent: return parseDescent(arguments)
-    case .knots: return .command(.knots)
-    case .share: return .command(.share)
-    case .mark: return parseMark(arguments)
-    case .hints: return levelWithHints.map(replyHints) ?? .command(.hint)
-    case .answers: return levelWithDial.map { turnToAnswers(of: $0) } ?? replyNotNow
+    case .where: describeWhereabouts()
+    case .level: parseLevel(arguments)
+    case .settings: parseSettingName(arguments)
+    case .clues: tellClues()
+    case .mark: parseMark(arguments)
+    case .hints: levelWithHints.map(replyHints)
+    case .answers: levelWithDial.map { turnToAnswers(of: $0) }
+    // The adventure answers in its own words.
+    case .brief where context == .adventure: .command(.say(firstWord(of: L10n.Requests.brief)))
+    case .verbose where context == .adventure:
+      .command(.say(firstWord(of: L10n.Requests.verbose)))
+    case .help, .hint, .repeat, .notes, .levels, .night, .mishaps, .skip, .scores, .calibrate,
+      .menu, .brief, .verbose, .language, .restart, .quit, .descent, .knots, .share:
+      nil
     }
   }
 
-  /// The adventure answers in its own words.
-  private func tell(inBrief isBrief: Bool) -> LineInterpretation {
-    if context == .adventure {
-      return .command(.say(firstWord(of: isBrief ? L10n.Requests.brief : L10n.Requests.verbose)))
+  /// What a command asks for in every voice.
+  func parse(_ command: LineCommand, _ arguments: [String]) -> LineInterpretation {
+    switch command.request(with: arguments, on: context.level, in: language) {
+    case .session(let command): .command(command)
+    case .refused(let text): reply(text)
+    case .ofVoice: reply([L10n.Errors.notNow, standingLine])
     }
-    return .command(.set(setting: Setting.places.rawValue, value: isBrief ? "brief" : "full"))
   }
 
   /// The first of a list of words, in the language of the moment.
@@ -81,8 +78,6 @@ extension LineParser {
   }
 
   // MARK: The dial
-
-  private var replyNotNow: LineInterpretation { reply([L10n.Errors.notNow, standingLine]) }
 
   private var levelWithDial: LevelView? {
     if case .level(let level) = context, level.kind.hasDial { level } else { nil }

@@ -5,18 +5,6 @@ import Session
 
 /// Words of the descent, and the clues of its landings.
 extension LineParser {
-  /// Today’s; `descent 2026-12-01`; `descent endless`, or with the number that it is made from.
-  mutating func parseDescent(_ arguments: [String]) -> LineInterpretation {
-    guard let first = arguments.first else { return .command(.descend(.today)) }
-    let rest = arguments.drop { L10n.Descent.endlessWords.hasSpelling($0.folded(as: .command)) }
-    if rest.count == arguments.count { return .command(.descend(.day(first))) }
-    guard let said = rest.first else { return .command(.descend(.endless(nil))) }
-    guard rest.count == 1, said.isPlainDigits, let number = UInt64(said) else {
-      return reply(L10n.Descent.notANumber(said: LocalizedText(cleaning: said)))
-    }
-    return .command(.descend(.endless(number)))
-  }
-
   /// `mark bear no` notes it, `mark bear` wipes it, `mark` says all.
   mutating func parseMark(_ arguments: [String]) -> LineInterpretation {
     guard context.level != nil else { return reply([L10n.Errors.notNow, standingLine]) }

@@ -57,8 +57,8 @@ extension LineParser {
 
   /// The question whether a command was meant; nil where none can be.
   mutating func replyCommandWord(_ text: String) -> LineInterpretation? {
-    guard let command = LineCommand(text), command != .night, unconfirmedAnswer != text,
-      context.level?.foresees(text, in: language) != true
+    guard let command = LineCommand.meant(by: text, on: context.level, in: language),
+      unconfirmedAnswer != text
     else {
       unconfirmedAnswer = nil
       return nil

@@ -21,19 +21,15 @@ extension LineParser {
 
   // MARK: Levels
 
-  /// `/level 1 2`, `/level 1.2`, or words of a name that the list has printed.
-  func parseLevel(_ arguments: [String]) -> LineInterpretation {
-    levelCommand(arguments.joined(separator: "."))
-      ?? parseLevelName(arguments.joined(separator: " ")) ?? reply(L10n.Errors.levelNumbers)
+  /// The level that numbers name; nil for what does not look so.
+  func levelCommand(_ text: String) -> LineInterpretation? {
+    Command.level(numbers: text).map { .command($0) }
   }
 
-  /// The level that numbers such as `1.2` name, or “1.2, The bridges”; nil for what does not look so.
-  func levelCommand(_ text: String, on night: Night = .first) -> LineInterpretation? {
-    let numbers = text.prefix { $0 != "," }
-      .split(separator: ".", omittingEmptySubsequences: false)
-      .map { String($0).plainNumber }
-    guard numbers.count == 2, let chapter = numbers[0], let level = numbers[1] else { return nil }
-    return .command(.level(chapter: chapter, level: level, night: night))
+  /// The same behind `/level`, or words of a name that the list has printed.
+  func parseLevel(_ arguments: [String]) -> LineInterpretation? {
+    levelCommand(arguments.joined(separator: "."))
+      ?? parseLevelName(arguments.joined(separator: " "))
   }
 
   /// The level of the list whose whole name was typed.

@@ -93,7 +93,7 @@ extension LineParser {
     if let number = words[0].plainNumber, listed.indices.contains(number - 1) {
       return ask(about: listed[number - 1])
     }
-    return leadingSetting(in: words).map { ask(about: $0.0) }
+    return Setting.leading(in: words).map { ask(about: $0.0) }
   }
 
   /// `pace calm` and `pace` behind the list, and `calm` behind what was told of one; a time that is none.
@@ -106,7 +106,8 @@ extension LineParser {
     }
     guard shownList.settings != nil else { return nil }
     let words = text.split(separator: " ").map(String.init)
-    return leadingSetting(in: words) == nil ? nil : parseSetting(words)
+    guard Setting.leading(in: words) != nil else { return nil }
+    return parseSettingName(words) ?? parse(.settings, words)
   }
 
   private mutating func parseSettingNumber(_ text: String) -> LineInterpretation {

@@ -3,17 +3,6 @@ import Localization
 import Presentation
 import Session
 
-extension LineParser {
-  /// `/night 1 2` or `/night 1.2`: a level in its second form; without numbers the one that is played.
-  func parseSecondNight(_ arguments: [String]) -> LineInterpretation {
-    if arguments.isEmpty, let level = context.level {
-      return .command(.level(chapter: level.chapter, level: level.level, night: .second))
-    }
-    return levelCommand(arguments.joined(separator: "."), on: .second)
-      ?? reply(L10n.SecondNight.numbers)
-  }
-}
-
 extension [ChapterMap] {
   /// How to get to a second form, where one is open.
   var secondNightOffer: [LocalizedText] {

@@ -6,11 +6,6 @@ import Session
 private typealias Words = L10n.Guidance
 
 extension Setting {
-  /// What it can be, in words that can be typed.
-  func valueNames(in language: Language) -> LocalizedText {
-    .joined(values.map(name(of:)), in: language)
-  }
-
   /// What it is; of what is left to the program, also what that comes to by ear.
   fileprivate func line(withValue value: String) -> LocalizedText {
     self == .pace && value == "auto"

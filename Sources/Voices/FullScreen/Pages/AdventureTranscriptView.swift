@@ -139,33 +139,27 @@ extension AdventureTranscriptView.Entry {
   }
 
   fileprivate func rows(on margins: PageMargins) -> [[Span]] {
-    switch kind {
-    case .story(.echo): lines(on: margins, indent: 2, sign: ">", style: .accent)
-    case .story(.title): lines(on: margins, style: .strong)
-    case .story(.item): lines(on: margins, indent: 4)
-    case .story(.hint): rowsWithSign(StyledSymbol(Symbol.rope, .accent), on: margins)
-    case .story(.question): rowsWithSign(StyledSymbol("?", .accent), on: margins)
-    case .story: lines(on: margins)
-    case .remark(let sign): rowsWithSign(sign, on: margins)
-    }
+    block(on: margins).rows(of: text)
   }
 
-  /// Lines at the column of paragraphs, or so many further right behind a sign.
-  private func lines(
-    on margins: PageMargins, indent: Int = 0, sign: String? = nil, style: Style = .plain
-  ) -> [[Span]] {
-    let start = margins.text + indent
-    return wrap(text, columns: margins.end - start).enumerated().map { index, line in
-      let span = Span(column: start, text: line, style: style)
-      guard index == 0, let sign else { return [span] }
-      return [Span(column: margins.text, text: sign, style: style), span]
+  /// From the column of paragraphs on, or so many further right; signs stand in the gutter, but that of a command.
+  private func block(on margins: PageMargins) -> TextBlock {
+    func block(
+      indent: Int = 0, style: Style = .plain, sign: StyledSymbol? = nil, at column: Int? = nil
+    ) -> TextBlock {
+      TextBlock(
+        columns: margins.text + indent..<margins.end, style: style,
+        label: sign.map { Span($0, at: column ?? margins.gutter) })
     }
-  }
-
-  /// With a sign in the gutter.
-  private func rowsWithSign(_ sign: StyledSymbol, on margins: PageMargins) -> [[Span]] {
-    var rows = lines(on: margins)
-    rows[0].insert(Span(column: margins.gutter, text: sign.symbol, style: sign.style), at: 0)
-    return rows
+    return switch kind {
+    case .story(.echo):
+      block(indent: 2, style: .accent, sign: StyledSymbol(">", .accent), at: margins.text)
+    case .story(.title): block(style: .strong)
+    case .story(.item): block(indent: 4)
+    case .story(.hint): block(sign: .rope)
+    case .story(.question): block(sign: StyledSymbol("?", .accent))
+    case .story: block()
+    case .remark(let sign): block(sign: sign)
+    }
   }
 }

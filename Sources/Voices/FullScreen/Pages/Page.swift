@@ -43,29 +43,50 @@ struct Page {
 }
 
 extension Page {
-  /// The nearest item above (`step` -1) or below (1) in another row; nil where there is none.
-  func nearestItem(from index: Int, step: Int) -> Int? {
+  /// The first of the nearest items above (`step` -1) or below (1) in another row, or to the left or right in the same
+  /// one; rows count before columns. Nil where there is none.
+  func nearestItem(from index: Int, step: Int, isAside: Bool) -> Int? {
     guard items.indices.contains(index) else { return nil }
     let here = items[index].cursor
-    return nearest(to: here) { ($0.row - here.row) * step > 0 }
-  }
-
-  /// The nearest item to the left (`step` -1) or to the right (1) in the same row.
-  func nearestItem(beside index: Int, step: Int) -> Int? {
-    guard items.indices.contains(index) else { return nil }
-    let here = items[index].cursor
-    return nearest(to: here) { $0.row == here.row && ($0.column - here.column) * step > 0 }
-  }
-
-  /// The first of the nearest items whose cursor is as wanted: rows count before columns.
-  private func nearest(to here: Position, where isWanted: (Position) -> Bool) -> Int? {
     var nearest: (item: Int, distance: (Int, Int))?
-    for index in items.indices where isWanted(items[index].cursor) {
-      let cursor = items[index].cursor
-      let distance = (abs(cursor.row - here.row), abs(cursor.column - here.column))
+    for (index, item) in items.enumerated() {
+      let (rows, columns) = (item.cursor.row - here.row, item.cursor.column - here.column)
+      guard isAside ? rows == 0 && columns * step > 0 : rows * step > 0 else { continue }
+      let distance = (abs(rows), abs(columns))
       if let nearest, nearest.distance <= distance { continue }
       nearest = (index, distance)
     }
     return nearest?.item
   }
+}
+
+/// A row that changes while its page stays: a field that is typed into, a count that goes down.
+struct LiveRow: Equatable {
+  var spans: [Span] = []
+  /// The column of the cursor, where it is a field.
+  var cursor: Int?
+}
+
+/// The columns on which a page of some width is set.
+struct PageMargins: Equatable {
+  let columns: Int
+
+  /// Whether there is room to set signs and labels apart, and for long wordings.
+  var isWide: Bool { columns >= 60 }
+
+  /// Where signs stand beside a paragraph.
+  var gutter: Int { isWide ? 1 : 0 }
+  /// Where paragraphs begin.
+  var text: Int { isWide ? 3 : 2 }
+  /// Where the focus is marked.
+  var marker: Int { isWide ? 3 : 0 }
+  /// Where an item's letter stands.
+  var label: Int { isWide ? 5 : 2 }
+  /// Where an item's text begins.
+  var item: Int { isWide ? 8 : 4 }
+  /// The column behind the last one that text takes.
+  var end: Int { columns - (isWide ? 3 : 1) }
+
+  /// Where something `width` wide begins, to stand in the middle.
+  func centered(_ width: Int) -> Int { max(0, (columns - width) / 2) }
 }

@@ -34,7 +34,7 @@ struct PageWriter {
   }
 
   /// Goes on behind the first rows of a page that stay.
-  mutating func keep(_ last: Page, rows count: Int) {
+  mutating func continuePage(_ last: Page, afterRows count: Int) {
     page = last
     page.rows.removeLast(last.rows.count - count)
     page.latest = nil
@@ -120,8 +120,7 @@ struct PageWriter {
       TextBlock(
         item: nextItem, columns: start..<margins.end, style: style, text: text, label: label,
         note: note.map(rightAligned)))
-    registerItem(
-      Page.FocusableItem(rows: first..<row, cursor: Position(column: margins.marker, row: first)))
+    registerItem(rows: first..<row, at: margins.marker)
   }
 
   /// A note at the right edge.
@@ -134,8 +133,7 @@ struct PageWriter {
     page.liveRow = row
     addRow(live.spans)
     guard let column = live.cursor else { return }
-    let cursor = Position(column: column, row: row - 1)
-    registerItem(Page.FocusableItem(rows: row - 1..<row, cursor: cursor, isMarked: false))
+    registerItem(rows: row - 1..<row, at: column, isMarked: false)
   }
 
   /// A line to type into, `columns` wide; `hint` stands before the cursor's field.
@@ -150,14 +148,14 @@ struct PageWriter {
     return LiveRow(spans: [prompt, hint, typed, blanks], cursor: start + view.cursor)
   }
 
-  /// The picture of the level, from here on.
-  mutating func place(_ picture: DrawnPicture) {
-    page.picture = PlacedPicture(rows: row..<row + picture.rows.count, drawn: picture)
-    page.rows += picture.rows
+  /// Something that is drawn already can have the focus: its mark, or else the cursor, stands at that column of the
+  /// first of its rows, or of another one.
+  mutating func registerItem(
+    rows: Range<Int>, at column: Int, ofRow row: Int? = nil, isMarked: Bool = true
+  ) {
+    let cursor = Position(column: column, row: row ?? rows.lowerBound)
+    page.items.append(Page.FocusableItem(rows: rows, cursor: cursor, isMarked: isMarked))
   }
-
-  /// Something that is drawn already can have the focus.
-  mutating func registerItem(_ item: Page.FocusableItem) { page.items.append(item) }
 
   /// What is written from `first` on is what was said last.
   mutating func markLatest(from first: Int) {
@@ -194,5 +192,57 @@ extension PageWriter {
   mutating func extendFirstItem(upToRow first: Int) {
     guard !page.items.isEmpty else { return }
     page.items[0].rows = first..<page.items[0].rows.upperBound
+  }
+}
+
+// MARK: Pictures
+
+extension PageWriter {
+  /// Whether the page is wide enough for it.
+  func fits(_ picture: Picture) -> Bool { picture.size.columns + 2 <= margins.columns }
+
+  /// Whether all of it can be shown at once.
+  var isInBounds: Bool {
+    row <= height && page.rows.allSatisfy { $0.allSatisfy { $0.end <= margins.columns } }
+  }
+
+  /// A picture in the middle.
+  mutating func addPicture(_ picture: Picture) {
+    for row in rows(of: picture) { addRow(row) }
+  }
+
+  /// A picture, with a blank row on each side that has text, below so many rows.
+  mutating func insert(_ picture: Picture, behind count: Int) {
+    let spare = height - row - picture.size.rows
+    var rows = rows(of: picture)
+    if spare > 0, count == 0 { rows.append([]) }
+    if spare > 0, count > 0 { rows.insert([], at: 0) }
+    insert(rows, at: count)
+  }
+
+  /// The page in the middle of the screen, where it does not fill it.
+  mutating func centerVertically() {
+    insert(Array(repeating: [], count: max(0, height - row) / 2), at: 0)
+  }
+
+  private func rows(of picture: Picture) -> [[Span]] {
+    picture.spans(from: margins.centered(picture.size.columns))
+  }
+
+  /// A level’s picture on the last rows that are in view, under a blank one; none where it has no room, since no
+  /// text makes way for it.
+  mutating func addAtBottom(_ state: PictureState) {
+    let drawing = state.picture.drawings.first {
+      row + 1 + $0.size.rows <= height && $0.size.columns + 2 <= margins.columns
+    }
+    guard let drawing else { return }
+    let left = margins.centered(drawing.size.columns)
+    let last = lastPicture.flatMap {
+      $0.isCurrent(drawing, touched: state.touched, left: left) ? $0 : nil
+    }
+    let drawn = last ?? DrawnPicture(drawing, touched: state.touched, left: left)
+    while row < height - drawn.rows.count { addRow([]) }
+    page.picture = PlacedPicture(rows: row..<row + drawn.rows.count, drawn: drawn)
+    page.rows += drawn.rows
   }
 }

@@ -1,5 +1,5 @@
-import Localization
-import Screen
+package import Localization
+package import Screen
 
 /// A text between two columns, with what stands beside it.
 struct TextBlock: Block {
@@ -7,15 +7,17 @@ struct TextBlock: Block {
   var item: Int?
   let columns: Range<Int>
   var style = Style.plain
-  /// Nil for an empty line.
-  let text: LocalizedText?
+  /// Nil for an empty line, or for what is resolved already.
+  var text: LocalizedText?
   /// Before the first line.
   var label: Span?
   /// Beside the last line, or below it where there is no room.
   var note: Span?
 
-  func rows(in texts: TextResolver) -> [[Span]] {
-    var rows = wrap(text.map { texts($0) } ?? "", columns: columns.count).map { line in
+  func rows(in texts: TextResolver) -> [[Span]] { rows(of: text.map { texts($0) } ?? "") }
+
+  func rows(of text: String) -> [[Span]] {
+    var rows = wrap(text, columns: columns.count).map { line in
       [Span(column: columns.lowerBound, text: line, style: style, item: item)]
     }
     if let note {
@@ -59,4 +61,31 @@ extension Block {
     if let last, last.isCurrent(self, in: texts) { return last }
     return ComposedBlock(self, in: texts)
   }
+}
+
+/// Turns keys into the words of the moment; a test may change them on their way to the screen.
+package struct TextResolver: Sendable {
+  /// The language of the moment; texts that are resolved from now on are in it.
+  package var language: Language
+  /// Texts are spelled in what the terminal has, before they are laid out.
+  let glyphs: GlyphSet
+  private let change: @Sendable (String) -> String
+
+  /// `change`: what a test does to every text, such as to make it longer.
+  package init(
+    _ language: Language, glyphs: GlyphSet = .full,
+    change: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    self.language = language
+    self.glyphs = glyphs
+    self.change = change
+  }
+
+  /// The text in the language of the moment: `texts(L10n.Full.more)`.
+  package func callAsFunction(_ text: LocalizedText) -> String {
+    glyphs.spelled(change(text.resolved(in: language)))
+  }
+
+  /// The first value of a list, which is the one that is shown.
+  func first(_ list: LocalizedList) -> String { list.resolved(in: language).first ?? "" }
 }

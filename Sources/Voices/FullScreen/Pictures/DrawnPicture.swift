@@ -14,16 +14,15 @@ final class DrawnPicture: Sendable {
     (self.drawing, self.touched, self.left) = (drawing, touched, left)
     let cells = drawing.ink.indices.map { drawing.cells(row: $0, touched: touched) }
     rows = cells.map { row in
-      DrawnPicture.runs(row) { Picture.style($0.light) ?? .faint }.map { style, run in
+      row.runs { Picture.style($0.light) ?? .faint }.map { style, run in
         Span(column: left + run.column, text: run.text, style: style)
       }
     }
     litRows = cells.map { row in
-      DrawnPicture.runs(row.filter { LevelDrawing.part($0.light) != nil }, by: \.light)
-        .map { light, run in
-          let part = PictureParts(number: LevelDrawing.part(light) ?? 0)
-          return (part, Span(column: left + run.column, text: run.text, style: .accent))
-        }
+      row.filter { LevelDrawing.part($0.light) != nil }.runs(by: \.light).map { light, run in
+        let part = PictureParts(number: LevelDrawing.part(light) ?? 0)
+        return (part, Span(column: left + run.column, text: run.text, style: .accent))
+      }
     }
   }
 
@@ -44,42 +43,10 @@ final class DrawnPicture: Sendable {
     let changed = one.symmetricDifference(other)
     return litRows[index].contains { changed.contains($0.part) }
   }
-
-  /// Neighbouring cells that have something in common, as one text.
-  private static func runs<Kind: Equatable>(
-    _ cells: [LevelDrawing.Cell], by kind: (LevelDrawing.Cell) -> Kind
-  ) -> [(Kind, (column: Int, text: String))] {
-    var runs: [(Kind, (column: Int, text: String))] = []
-    var end = 0
-    for cell in cells {
-      if let last = runs.indices.last, runs[last].0 == kind(cell), end == cell.column {
-        runs[last].1.text.unicodeScalars.append(cell.ink)
-      } else {
-        runs.append((kind(cell), (cell.column, String(cell.ink))))
-      }
-      end = cell.column + 1
-    }
-    return runs
-  }
 }
 
-extension LevelDrawing {
-  /// A character of the drawing, and how it is lit.
-  struct Cell {
-    let column: Int
-    let ink: Unicode.Scalar
-    let light: Unicode.Scalar
-  }
-
-  /// What stands in a row once these parts were touched.
-  func cells(row: Int, touched: PictureParts) -> [Cell] {
-    let ink = Array(ink[row].unicodeScalars)
-    let marks = marks.indices.contains(row) ? Array(marks[row].unicodeScalars) : []
-    return light[row].unicodeScalars.enumerated().compactMap { column, light in
-      let isTouched = Self.part(light).map { touched.contains(PictureParts(number: $0)) } ?? false
-      let mark = isTouched && marks.indices.contains(column) ? marks[column] : " "
-      let shown = mark != " " ? mark : ink.indices.contains(column) ? ink[column] : " "
-      return shown == " " || shown == "`" ? nil : Cell(column: column, ink: shown, light: light)
-    }
-  }
+/// Where a level’s picture stands on its page.
+struct PlacedPicture {
+  let rows: Range<Int>
+  let drawn: DrawnPicture
 }

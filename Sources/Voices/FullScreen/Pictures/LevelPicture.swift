@@ -1,5 +1,49 @@
 import Screen
 
+/// What lights a part of a level’s picture, or leaves its marks on it.
+enum PictureSubject: Equatable, Sendable {
+  case answer(String)
+  /// A clue, counted from 0.
+  case clue(Int)
+  case element(String)
+  /// So many hints of an open question were taken; 0 from the start.
+  case hint(Int)
+  /// What the answers of a rotor open.
+  case lock
+  /// The player has fallen here.
+  case fall
+  /// The level is won.
+  case won
+
+  /// As the drawings have it: `answer-climb`, `clue-0`, `lock`.
+  init?(_ text: Substring) {
+    let name = text.prefix { $0 != "-" }
+    let value = String(text.dropFirst(name.count + 1))
+    switch (name, Int(value)) {
+    case ("answer", _): self = .answer(value)
+    case ("element", _): self = .element(value)
+    case ("clue", let number?): self = .clue(number)
+    case ("hint", let number?): self = .hint(number)
+    case ("lock", _): self = .lock
+    case ("fall", _): self = .fall
+    case ("won", _): self = .won
+    default: return nil
+    }
+  }
+}
+
+/// Some parts of a level’s picture, each by its number from 1.
+struct PictureParts: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  static let all = PictureParts(rawValue: .max)
+}
+
+extension PictureParts {
+  /// The part of that number alone.
+  init(number: Int) { self.init(rawValue: 1 << number) }
+}
+
 /// The picture of a level, which is lit part by part.
 struct LevelPicture: Sendable {
   /// What belongs to part 1, what to part 2, and so on.
@@ -7,9 +51,12 @@ struct LevelPicture: Sendable {
   /// From the tallest to the lowest; the first that has room is shown.
   let drawings: [LevelDrawing]
 
-  init(_ subjects: [[PictureSubject]], _ drawings: String...) {
-    self.subjects = subjects
-    self.drawings = drawings.map(LevelDrawing.init)
+  /// That of the built-in level `id`; nil for an escape, which is drawn otherwise.
+  init?(level id: String) {
+    let entries = Drawings.levels[id]
+    guard let tallest = entries.first else { return nil }
+    subjects = tallest.words.map { $0.split(separator: "+").compactMap(PictureSubject.init) }
+    drawings = entries.map { LevelDrawing($0.text) }
   }
 
   /// The parts to which any of these belongs.
@@ -41,8 +88,7 @@ final class LevelDrawing: Sendable {
 
   /// The rows of `ink`, those of `light`, and those of `marks` if there are any, with an empty row between.
   init(_ drawing: String) {
-    let rows = drawing.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
+    let rows = drawing.drawingRows
     ink = Array(rows.prefix { !$0.isEmpty })
     light = Array(rows.dropFirst(ink.count + 1).prefix(ink.count))
     marks = Array(rows.dropFirst(2 * (ink.count + 1)))
@@ -54,62 +100,17 @@ final class LevelDrawing: Sendable {
   static func part(_ lit: Unicode.Scalar) -> Int? {
     ("1"..."9").contains(lit) ? Int(lit.value) - 0x30 : nil
   }
-}
 
-/// The pictures of the levels of the built-in chapters, by id.
-enum LevelPictures {
-  /// The picture of the built-in level `id`; nothing for an escape, which is drawn otherwise.
-  static func level(id: String) -> LevelPicture? {
-    switch id {
-    case "trap": trap
-    case "bridge": bridge
-    case "lever": lever
-    case "door": door
-    case "gate": gate
-    case "guardian": guardian
-    case "clock": clock
-    case "jars": jars
-    case "climb": climb
-    case "waterfall": waterfall
-    case "temple": temple
-    case "mechanism": mechanism
-    case "tiles": tiles
-    case "blocks": blocks
-    case "walls": walls
-    case "jewels": jewels
-    default: nil
+  /// What stands in a row once these parts were touched.
+  func cells(row: Int, touched: PictureParts) -> [DrawnCell] {
+    let ink = Array(ink[row].unicodeScalars)
+    let marks = marks.indices.contains(row) ? Array(marks[row].unicodeScalars) : []
+    return light[row].unicodeScalars.enumerated().compactMap { column, light in
+      let isTouched = Self.part(light).map { touched.contains(PictureParts(number: $0)) } ?? false
+      let mark = isTouched && marks.indices.contains(column) ? marks[column] : " "
+      let shown = mark != " " ? mark : ink.indices.contains(column) ? ink[column] : " "
+      return shown == " " || shown == "`"
+        ? nil : DrawnCell(column: column, ink: shown, light: light)
     }
   }
-}
-
-/// Some parts of a level’s picture, each by its number from 1.
-struct PictureParts: OptionSet, Sendable {
-  let rawValue: UInt16
-
-  static let all = PictureParts(rawValue: .max)
-
-  init(rawValue: UInt16) {
-    self.rawValue = rawValue
-  }
-
-  /// The part of that number alone.
-  init(number: Int) {
-    rawValue = 1 << number
-  }
-}
-
-/// What lights a part of a level’s picture, or leaves its marks on it.
-enum PictureSubject: Equatable, Sendable {
-  case answer(String)
-  /// A clue, counted from 0.
-  case clue(Int)
-  case element(String)
-  /// So many hints of an open question were taken; 0 from the start.
-  case hint(Int)
-  /// What the answers of a rotor open.
-  case lock
-  /// The player has fallen here.
-  case fall
-  /// The level is won.
-  case won
 }

@@ -13,15 +13,20 @@ struct Picture: Sendable {
 
   /// The rows of `ink`, an empty row, and the rows of `light`.
   init(_ drawing: String) {
-    let rows = drawing.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
+    let rows = drawing.drawingRows
     let ink = Array(rows.prefix { !$0.isEmpty })
     self.init(ink: ink, light: Array(rows.dropFirst(ink.count + 1)))
   }
 
   init(ink: [String], light: [String]) {
     (self.ink, self.light) = (ink, light)
-    spans = Self.spans(ink: ink, light: light)
+    spans = zip(ink, light).map { ink, light in
+      let cells = zip(ink.unicodeScalars, light.unicodeScalars).enumerated().map {
+        DrawnCell(column: $0, ink: $1.0, light: $1.1)
+      }
+      return cells.filter { $0.ink != " " }.runs { Self.style($0.light) ?? .plain }
+        .map { Span(column: $1.column, text: $1.text, style: $0) }
+    }
     size = Size(columns: ink.map(DisplayWidth.of).max() ?? 0, rows: ink.count)
   }
 
@@ -35,29 +40,43 @@ struct Picture: Sendable {
     }
   }
 
-  /// Its rows, what has one style in one span.
-  private static func spans(ink: [String], light: [String]) -> [[Span]] {
-    zip(ink, light).map { ink, light in
-      var spans: [Span] = []
-      var end = 0
-      for (column, (mark, lit)) in zip(ink.unicodeScalars, light.unicodeScalars).enumerated()
-      where mark != " " {
-        let style = style(lit) ?? .plain
-        if let last = spans.indices.last, spans[last].style == style, end == column {
-          spans[last].text.unicodeScalars.append(mark)
-        } else {
-          spans.append(Span(column: column, text: String(mark), style: style))
-        }
-        end = column + DisplayWidth.of(mark)
-      }
-      return spans
-    }
-  }
-
   /// Its rows, so many columns to the right.
   func spans(from left: Int) -> [[Span]] {
     spans.map { row in
       row.map { Span(column: $0.column + left, text: $0.text, style: $0.style) }
     }
+  }
+}
+
+/// A character of a drawing, one column wide, and how it is lit.
+struct DrawnCell {
+  let column: Int
+  let ink: Unicode.Scalar
+  let light: Unicode.Scalar
+}
+
+extension [DrawnCell] {
+  /// Neighbouring cells that have something in common, as one text.
+  func runs<Kind: Equatable>(
+    by kind: (DrawnCell) -> Kind
+  ) -> [(Kind, (column: Int, text: String))] {
+    var runs: [(Kind, (column: Int, text: String))] = []
+    var end = 0
+    for cell in self {
+      if let last = runs.indices.last, runs[last].0 == kind(cell), end == cell.column {
+        runs[last].1.text.unicodeScalars.append(cell.ink)
+      } else {
+        runs.append((kind(cell), (cell.column, String(cell.ink))))
+      }
+      end = cell.column + 1
+    }
+    return runs
+  }
+}
+
+extension String {
+  /// The rows of a drawing, empty ones among them.
+  var drawingRows: [String] {
+    unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

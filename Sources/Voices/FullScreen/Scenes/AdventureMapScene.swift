@@ -33,10 +33,7 @@ struct AdventureMapScene: Scene {
     page.addText(L10n.ExploreScreen.mapSigns, style: .faint)
     if let here = map.cursor(cell: cell, headings: map.levels.count > 1) {
       let column = min(max(0, here.column - start), room - 1) + page.margins.text
-      page.registerItem(
-        Page.FocusableItem(
-          rows: here.row..<here.row + 1, cursor: Position(column: column, row: here.row),
-          isMarked: false))
+      page.registerItem(rows: here.row..<here.row + 1, at: column, isMarked: false)
     }
   }
 
@@ -71,20 +68,16 @@ extension Span {
   /// The part of it that a window from column `start` shows, at its place from `left` on.
   fileprivate func cut(from start: Int, columns: Int, to left: Int) -> Span? {
     var column = column - start
-    var scalars = Array(text.unicodeScalars)
-    while column < 0, let first = scalars.first {
-      column += DisplayWidth.of(first)
-      scalars.removeFirst()
+    var first: Int?
+    var kept = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let end = column + DisplayWidth.of(scalar)
+      if column >= 0, end <= columns {
+        first = first ?? column
+        kept.append(scalar)
+      }
+      column = end
     }
-    while let last = scalars.last, column + width(of: scalars) > columns, width(of: [last]) >= 0 {
-      scalars.removeLast()
-    }
-    guard !scalars.isEmpty else { return nil }
-    let text = String(String.UnicodeScalarView(scalars))
-    return Span(column: left + column, text: text, style: style)
-  }
-
-  private func width(of scalars: [Unicode.Scalar]) -> Int {
-    scalars.reduce(0) { $0 + DisplayWidth.of($1) }
+    return first.map { Span(column: left + $0, text: String(kept), style: style) }
   }
 }

@@ -100,9 +100,8 @@ extension AdventureScene {
   private func writeWays(to page: inout PageWriter, hasMoreBelow: Bool) {
     var spans: [Span] = []
     if hasMoreBelow {
-      let isWide = page.margins.columns >= 60
       spans.append(
-        isWide
+        page.margins.isWide
           ? moreMark(Symbol.below, L10n.ExploreScreen.moreBelow, on: page)
           : Span(column: page.margins.end - 1, text: Symbol.below, style: .strong))
     }
@@ -121,6 +120,6 @@ extension AdventureScene {
     let list = names.joined(separator: ", ")
     let long = texts(L10n.ExploreScreen.ways(list: LocalizedText(cleaning: list)))
     if DisplayWidth.of(long) <= columns { return long }
-    return DisplayWidth.of(list) <= columns ? list : shortened(list, to: columns)
+    return shortened(list, to: columns)
   }
 }

@@ -120,11 +120,12 @@ struct AdventureScene: Scene {
   }
 
   func displays(_ event: Event) -> Bool {
-    if case .adventure = event { return true }
-    if case .general(.error) = event { return true }
+    switch event {
+    case .adventure, .general(.error): true
     // What is said on leaving is read on the title.
-    if case .general(.notice(.adventureLeft)) = event { return false }
-    return if case .general(.notice) = event { true } else { false }
+    case .general(.notice(let notice)): notice != .adventureLeft
+    case .general, .campaign, .round, .descent: false
+    }
   }
 
   private mutating func receive(_ event: AdventureEvent) {
@@ -137,10 +138,11 @@ struct AdventureScene: Scene {
     case .room(let room):
       if room.picture?.id != self.room?.picture?.id { thingPicture = nil }
       if room.picture?.drawings != self.room?.picture?.drawings {
-        placePicture = room.picture.flatMap { WorldPictures.place($0.drawings) }
+        placePicture = room.picture.flatMap { Picture(place: $0.drawings) }
       }
       self.room = room
-    case .picture(let picture, _): thingPicture = WorldPictures.thing(picture.drawings)
+    case .picture(let picture, _):
+      thingPicture = picture.drawings.first.flatMap { Picture($0, in: .things) }
     case .epilogue(let text): transcript.add(texts(text), .story(.prose))
     case .transcript(let messages): restore(messages)
     case .map, .help: transcript.leaveLatestUnanswered()

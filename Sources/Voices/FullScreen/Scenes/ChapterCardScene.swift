@@ -17,20 +17,31 @@ struct ChapterCardScene: Scene {
       page.addText(card.description)
     }
     page.addGap()
-    page.addFlow(card.keywords.map(keyword))
-    if let picture = ChapterPictures.chapter(id: card.id), page.fits(picture),
+    writeKeywords(to: &page)
+    if let picture = Picture(card.id, in: .chapters), page.fits(picture),
       page.row + picture.size.rows + 1 <= page.height
     {
       page.insert(picture, behind: 0)
     }
   }
 
-  private func keyword(_ word: ChapterCard.Word) -> (StyledSymbol, LocalizedText) {
-    (word.isMet ? StyledSymbol(Symbol.lit, .accent) : StyledSymbol(Symbol.dark, .faint), word.text)
-  }
-
-  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
-    key == .enter ? .proceed : nil
+  /// One behind the other with their signs, in as many rows as it takes.
+  private func writeKeywords(to page: inout PageWriter) {
+    let margins = page.margins
+    var spans: [Span] = []
+    for word in card.keywords {
+      let text = shortened(page.texts(word.text), to: margins.end - margins.text - 2)
+      var column = spans.last.map { $0.end + 3 } ?? margins.text
+      if column + 2 + DisplayWidth.of(text) > margins.end, !spans.isEmpty {
+        page.addRow(spans)
+        (spans, column) = ([], margins.text)
+      }
+      let (sign, style): (String, Style) =
+        word.isMet ? (Symbol.lit, .accent) : (Symbol.dark, .faint)
+      spans.append(Span(column: column, text: sign, style: style))
+      spans.append(Span(column: column + 2, text: text, style: style))
+    }
+    if !spans.isEmpty { page.addRow(spans) }
   }
 }
 
@@ -45,9 +56,5 @@ struct IntroScene: Scene {
   func write(to page: inout PageWriter) {
     page.addText(text)
     page.centerVertically()
-  }
-
-  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
-    key == .enter ? .proceed : nil
   }
 }

@@ -25,65 +25,55 @@ struct HelpScene: Scene {
   let heading: HeaderContent? = HeaderContent(title: L10n.Full.helpTitle)
 
   func write(to page: inout PageWriter) {
-    for row in commands { page.addCommand(row.command, text: row.text) }
+    for row in commands { write(row, to: &page) }
     page.addGap()
     if !howToPlay.isEmpty {
       page.addText(L10n.Full.helpHere, style: .strong)
-      for text in howToPlay { page.addText(text, sign: bullet) }
+      for text in howToPlay { page.addText(text, sign: .nothing) }
       page.addGap()
     }
     page.addText(L10n.Full.helpKeys, style: .strong)
-    for text in keyTexts { page.addText(text, sign: bullet) }
+    for text in keyTexts { page.addText(text, sign: .nothing) }
     page.addGap()
     page.addText(L10n.Full.helpSigns, style: .strong)
     for (sign, text) in legend { page.addText(text, sign: sign) }
   }
 
-  private var bullet: StyledSymbol { StyledSymbol(Symbol.nothing, .faint) }
-
   private var keyTexts: [LocalizedText] {
-    [L10n.Full.helpMove] + (isTyping ? [] : letterKeys)
+    let hint =
+      !isOfPack ? L10n.Full.helpHint : hasHints ? L10n.Full.helpHintOfPack : L10n.Full.helpPages
+    let letters = [L10n.Full.helpLetters(keys: LocalizedText(cleaning: "& é \" ' ( - è")), hint]
+    return [L10n.Full.helpMove] + (isTyping ? [] : letters)
       + [L10n.Full.helpMenu, L10n.Full.helpLanguage, L10n.Full.helpQuit]
-  }
-
-  private var letterKeys: [LocalizedText] {
-    [L10n.Full.helpLetters(keys: LocalizedText(cleaning: "& é \" ' ( - è")), hintKeys]
-  }
-
-  private var hintKeys: LocalizedText {
-    guard isOfPack else { return L10n.Full.helpHint }
-    return hasHints ? L10n.Full.helpHintOfPack : L10n.Full.helpPages
   }
 
   private var legend: [(StyledSymbol, LocalizedText)] {
     let signs: [(StyledSymbol, LocalizedText)] = [
-      (StyledSymbol(Symbol.focus, .accent), L10n.Full.signFocus),
-      (StyledSymbol(Symbol.lit, .accent), isOfPack ? L10n.Full.signMarked : L10n.Full.signLit),
-      (StyledSymbol(Symbol.dark, .faint), isOfPack ? L10n.Full.signEmpty : L10n.Full.signDark),
-      (StyledSymbol(Symbol.right, .good), L10n.Full.signRight),
-      (StyledSymbol(Symbol.wrong, .bad), L10n.Full.signWrong),
-      (StyledSymbol(Symbol.progress, .good), L10n.Full.signProgress),
-      (StyledSymbol(Symbol.nothing, .faint), L10n.Full.signNothing),
+      (.focus, L10n.Full.signFocus),
+      (.lit, isOfPack ? L10n.Full.signMarked : L10n.Full.signLit),
+      (.dark, isOfPack ? L10n.Full.signEmpty : L10n.Full.signDark),
+      (.right, L10n.Full.signRight),
+      (.wrong, L10n.Full.signWrong),
+      (.progress, L10n.Full.signProgress),
+      (.nothing, L10n.Full.signNothing),
     ]
-    let hint = (
-      StyledSymbol(Symbol.rope, .accent), isOfPack ? L10n.Full.signHint : L10n.Full.signRope
-    )
-    return signs + (hasHints ? [hint] : [])
-      + [(StyledSymbol(Symbol.star, .accent), L10n.Full.signStar)]
+    let hint: [(StyledSymbol, LocalizedText)] =
+      hasHints ? [(.rope, isOfPack ? L10n.Full.signHint : L10n.Full.signRope)] : []
+    return signs + hint + [(.star, L10n.Full.signStar)]
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     key == .enter || key.isLetter(among: ["?"]) ? .back : nil
   }
-}
 
-extension PageWriter {
   /// A command in a column of its own; where that has no room for it, above what it does.
-  fileprivate mutating func addCommand(_ command: LocalizedText, text: LocalizedText) {
-    let start = margins.text + (margins.columns >= 60 ? 20 : 2)
-    let name = Span(column: margins.text, text: texts(command), style: .strong)
+  private func write(_ row: HelpRow, to page: inout PageWriter) {
+    let start = page.margins.text + (page.margins.isWide ? 20 : 2)
+    let name = Span(column: page.margins.text, text: page.texts(row.command), style: .strong)
     let isBeside = name.end < start
-    if !isBeside { addRow([name]) }
-    add(TextBlock(columns: start..<margins.end, text: text, label: isBeside ? name : nil))
+    if !isBeside { page.addRow([name]) }
+    page.add(
+      TextBlock(
+        columns: start..<page.margins.end, text: row.text, label: isBeside ? name : nil))
   }
 }

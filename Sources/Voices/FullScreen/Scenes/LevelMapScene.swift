@@ -33,12 +33,12 @@ struct LevelMapScene: Scene {
     let grid = LevelGrid(chapters, on: page)
     for start in stride(from: 0, to: chapters.count, by: grid.columns) {
       page.addGap()
-      page.addChapters(chapters[start...].prefix(grid.columns), in: grid)
+      grid.write(chapters[start...].prefix(grid.columns), to: &page)
     }
     if grid.tallyWidth == 0 { return }
     page.addGap()
     page.addText(L10n.Levels.legend, style: .faint)
-    if chapters.contains(where: \.hasSecondNight) {
+    if places.contains(where: \.place.hasSecondNight) {
       page.addText(
         L10n.SecondNight.legend(star: LocalizedText(cleaning: Symbol.fourthStar)), style: .faint)
     }
@@ -46,9 +46,7 @@ struct LevelMapScene: Scene {
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter { return play(.first) }
-    if hasSecondNight,
-      key.isLetter(among: L10n.SecondNight.letter.resolved(in: texts.language))
-    {
+    if hasSecondNight, key.isLetter(of: L10n.SecondNight.letter, in: texts) {
       return play(.second)
     }
     if key == .character("."), typed?.level == 0 { return .handled }
@@ -68,11 +66,7 @@ struct LevelMapScene: Scene {
 
   /// Whether the level with the focus can be played in its second form.
   private var hasSecondNight: Bool {
-    guard places.indices.contains(focus) else { return false }
-    return switch places[focus].place.secondNight {
-    case .completed, .open: true
-    case .locked, nil: false
-    }
+    places.indices.contains(focus) && places[focus].place.hasSecondNight
   }
 
   /// `1` goes to chapter 1, `3` behind it to level 1.3, and another `0` to 1.30, where there is one.
@@ -98,96 +92,77 @@ private struct LevelGrid {
   /// The columns that the counts of mishaps take; 0 where there are none.
   let tallyWidth: Int
   private let width: Int
-  private let start: Int
+  private let margins: PageMargins
 
   init(_ chapters: [ChapterMap], on page: PageWriter) {
-    let margins = page.margins
+    margins = page.margins
     let levels = chapters.flatMap(\.levels)
-    start = margins.marker
     tallyWidth = levels.compactMap(\.tally?.utf8.count).max() ?? 0
     let names = levels.map {
-      DisplayWidth.of(page.name(of: $0)) + DisplayWidth.of(page.note(of: $0))
+      DisplayWidth.of($0.shownName(in: page.texts)) + DisplayWidth.of($0.note(in: page.texts))
     }
     let widest = 9 + (names.max() ?? 0) + (tallyWidth > 0 ? tallyWidth + 1 : 0)
-    columns = chapters.count > 1 && 2 * widest + Self.gap <= margins.end - start ? 2 : 1
-    width = (margins.end - start - Self.gap * (columns - 1)) / columns
+    columns = chapters.count > 1 && 2 * widest + Self.gap <= margins.end - margins.marker ? 2 : 1
+    width = (margins.end - margins.marker - Self.gap * (columns - 1)) / columns
   }
 
-  /// The columns of the screen that the chapter in a column of the grid takes.
-  func range(_ column: Int) -> Range<Int> {
-    let first = start + column * (width + Self.gap)
-    return first..<first + width
-  }
-}
-
-extension PageWriter {
   /// Chapters abreast, each with its levels below it.
-  fileprivate mutating func addChapters(_ chapters: ArraySlice<ChapterMap>, in grid: LevelGrid) {
-    let first = row
-    for _ in 0...(chapters.map(\.levels.count).max() ?? 0) { addRow([]) }
-    for (column, chapter) in chapters.enumerated() {
-      let range = grid.range(column)
-      let title = texts(L10n.Line.mapChapter(chapter: chapter.chapter, title: chapter.title))
+  func write(_ chapters: ArraySlice<ChapterMap>, to page: inout PageWriter) {
+    let first = page.row
+    for _ in 0...(chapters.map(\.levels.count).max() ?? 0) { page.addRow([]) }
+    for (index, chapter) in chapters.enumerated() {
+      let column = margins.marker + index * (width + Self.gap)
+      let title = page.texts(L10n.Line.mapChapter(chapter: chapter.chapter, title: chapter.title))
       let heading = Span(
-        column: range.lowerBound + margins.text - margins.marker,
-        text: shortened(title, toFit: range.count - 2), style: .strong)
-      add([heading], to: first)
+        column: column + margins.text - margins.marker, text: shortened(title, to: width - 2),
+        style: .strong)
+      page.add([heading], to: first)
       for (index, place) in chapter.levels.enumerated() {
         let row = first + 1 + index
-        add(spans(of: place, in: chapter.chapter, columns: range, in: grid), to: row)
-        registerItem(
-          Page.FocusableItem(
-            rows: (index == 0 ? first : row)..<row + 1,
-            cursor: Position(column: range.lowerBound, row: row)))
+        page.add(spans(of: place, in: chapter.chapter, from: column, on: page), to: row)
+        page.registerItem(rows: (index == 0 ? first : row)..<row + 1, at: column, ofRow: row)
       }
     }
   }
 
   /// Number, sign and name; at the right edge stars and mishaps.
   private func spans(
-    of place: ChapterMap.Place, in chapter: Int, columns: Range<Int>, in grid: LevelGrid
+    of place: ChapterMap.Place, in chapter: Int, from column: Int, on page: PageWriter
   ) -> [Span] {
-    let end = columns.upperBound - (grid.tallyWidth > 0 ? grid.tallyWidth + 1 : 0)
-    let note = note(of: place)
+    let end = column + width
+    let note = place.note(in: page.texts)
     let stars = Span(
-      column: end - DisplayWidth.of(note), text: note, style: place.stars > 0 ? .accent : .faint)
-    let start = columns.lowerBound + 2
-    let number = Span(column: start, text: "\(chapter).\(place.level)", style: .faint)
+      column: end - (tallyWidth > 0 ? tallyWidth + 1 : 0) - DisplayWidth.of(note), text: note,
+      style: place.stars > 0 ? .accent : .faint)
+    let number = Span(column: column + 2, text: "\(chapter).\(place.level)", style: .faint)
     let sign = Span(place.sign, at: number.end + 1)
     let name = Span(
       column: sign.end + 1,
-      text: shortened(name(of: place), toFit: stars.column - 1 - sign.end - 1),
-      style: place.state == .locked ? .faint : .plain, item: nextItem)
-    let tally = place.tally.map {
-      Span(column: columns.upperBound - $0.utf8.count, text: $0, style: .faint)
-    }
+      text: shortened(place.shownName(in: page.texts), to: stars.column - sign.end - 2),
+      style: place.state == .locked ? .faint : .plain, item: page.nextItem)
+    let tally = place.tally.map { Span(column: end - $0.utf8.count, text: $0, style: .faint) }
     return [number, sign, name, stars] + (tally.map { [$0] } ?? [])
-  }
-
-  /// What is locked does not tell its name; a stranger’s level has none.
-  fileprivate func name(of place: ChapterMap.Place) -> String {
-    place.state == .locked ? "?" : texts(place.name ?? place.word)
-  }
-
-  /// The stars, of what is locked the word for that.
-  fileprivate func note(of place: ChapterMap.Place) -> String {
-    if place.state == .locked { return texts(place.word) }
-    let fourth = place.secondNight == .completed ? Symbol.fourthStar : ""
-    return Symbol.stars(place.stars) + fourth
-  }
-}
-
-extension ChapterMap {
-  /// Whether one of its levels can be played in its second form.
-  fileprivate var hasSecondNight: Bool {
-    levels.contains { $0.secondNight == .open || $0.secondNight == .completed }
   }
 }
 
 extension ChapterMap.Place {
+  /// Whether it can be played in its second form.
+  fileprivate var hasSecondNight: Bool { secondNight == .open || secondNight == .completed }
+
   /// The mishaps that were found, of how many; nil where there are none, or none yet.
   fileprivate var tally: String? {
     state != .locked && mishaps.all > 0 ? "\(mishaps.found)/\(mishaps.all)" : nil
+  }
+
+  /// What is locked does not tell its name; a stranger’s level has none.
+  fileprivate func shownName(in texts: TextResolver) -> String {
+    state == .locked ? "?" : texts(name ?? word)
+  }
+
+  /// The stars, of what is locked the word for that.
+  fileprivate func note(in texts: TextResolver) -> String {
+    if state == .locked { return texts(word) }
+    return Symbol.stars(stars) + (secondNight == .completed ? Symbol.fourthStar : "")
   }
 
   fileprivate var word: LocalizedText {
@@ -201,10 +176,10 @@ extension ChapterMap.Place {
 
   fileprivate var sign: StyledSymbol {
     switch (isCurrent, state) {
-    case (true, _): StyledSymbol(Symbol.lit, .accent)
-    case (false, .completed): StyledSymbol(Symbol.right, .good)
+    case (true, _): .lit
+    case (false, .completed): .right
     case (false, .open): StyledSymbol(Symbol.dark, .plain)
-    case (false, .locked): StyledSymbol(Symbol.nothing, .faint)
+    case (false, .locked): .nothing
     }
   }
 }

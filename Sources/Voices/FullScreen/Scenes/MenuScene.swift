@@ -4,41 +4,13 @@ import Session
 
 /// The one menu that Esc opens everywhere.
 struct MenuScene: Scene {
-  /// Where it was opened.
-  enum Context {
-    case title, adventure
-    /// `hintsLeft` is nil where there is none to ask for.
-    case level(hintsLeft: Int?, isFree: Bool, mayGiveUp: Bool)
-  }
-
-  /// What it offers.
-  enum Entry: Equatable {
-    case hint(left: Int)
-    /// A hint that costs no star.
-    case freeHint(left: Int)
-    case giveUp
-    case tug, map, levels, notes, mishaps, language, settings, help, title, quit
-  }
-
   let entries: [Entry]
-  private let help: HelpScene
   /// Esc and Enter in haste buy nothing.
   var focus: Int
 
-  /// `collectsMishaps`: a pack’s wrong answers are nothing to collect.
-  init(in context: Context, help: HelpScene, collectsMishaps: Bool) {
-    let mishaps: [Entry] = collectsMishaps ? [.mishaps] : []
-    let own: [Entry] =
-      switch context {
-      case .title: [.levels, .notes] + mishaps
-      case .adventure: [.tug, .map]
-      case .level(let hintsLeft, let isFree, let mayGiveUp):
-        (hintsLeft.map { [isFree ? .freeHint(left: $0) : .hint(left: $0)] } ?? [])
-          + (mayGiveUp ? [.giveUp] : []) + [.levels, .notes] + mishaps
-      }
-    let last: [Entry] = if case .title = context { [.quit] } else { [.title, .quit] }
-    entries = own + [.language, .settings, .help] + last
-    self.help = help
+  /// `own`: what stands first, by where it was opened; the title is the way back to all else.
+  init(_ own: [Entry], onTitle isOnTitle: Bool = false) {
+    entries = own + [.language, .settings, .help] + (isOnTitle ? [] : [.title]) + [.quit]
     focus = entries.firstIndex { !$0.costs } ?? 0
   }
 
@@ -58,85 +30,79 @@ struct MenuScene: Scene {
     } else if key != .enter {
       return nil
     }
-    return response(to: entries[focus], in: texts)
-  }
-
-  /// What an entry leads to, chosen here or by its letter from elsewhere.
-  func response(to entry: Entry, in texts: TextResolver) -> SceneResponse {
-    switch entry {
-    case .hint, .freeHint, .tug: .close(.hint)
-    case .giveUp: .close(.skip)
-    case .map: .command(.say(texts(L10n.AdventureHelp.map)))
-    case .levels: .command(.levels)
-    case .notes: .command(.notes)
-    case .mishaps: .command(.mishaps)
-    case .language: .close(.language(texts.language.next))
-    case .settings: .command(.settings)
-    case .help: .open(help)
-    case .title: .close(.menu)
-    case .quit: .close(.quit)
-    }
+    return entries[focus].response(in: texts)
   }
 }
 
-extension MenuScene.Entry {
-  var text: LocalizedText {
-    switch self {
-    case .hint(let left): left > 0 ? L10n.Full.menuHint(count: left) : L10n.Full.menuHintAgain
-    case .freeHint(let left):
-      left > 0 ? L10n.SecondNight.menuHint(count: left) : L10n.Full.menuHintAgain
-    case .giveUp: L10n.Descent.giveUp
-    case .tug: L10n.Full.menuTug
-    case .map: L10n.ExploreScreen.map
-    case .levels: L10n.Title.levels
-    case .notes: L10n.Full.notes
-    case .mishaps: L10n.Title.mishaps
-    case .language: .nextLanguage
-    case .settings: L10n.Title.settings
-    case .help: L10n.Full.helpTitle
-    case .title: L10n.Full.menuTitleScreen
-    case .quit: L10n.Full.menuQuit
+extension MenuScene {
+  /// What the menu offers.
+  struct Entry: Equatable {
+    /// What an entry leads to, chosen here or by its letter from elsewhere.
+    enum Action: Equatable {
+      /// Shown over the menu.
+      case open(Command)
+      /// Done with the menu closed.
+      case close(Command)
+      case help, map, nextLanguage
     }
-  }
 
-  /// Whether it costs stars.
-  fileprivate var costs: Bool {
-    switch self {
-    case .hint(let left): left > 0
-    case .giveUp: true
-    case .freeHint, .tug, .map, .levels, .notes, .mishaps, .language, .settings, .help, .title,
-      .quit:
-      false
+    let text: LocalizedText
+    /// The letters that choose it; the first one is shown. Help has `?`.
+    let letters: LocalizedList?
+    let action: Action
+    /// Whether it costs stars.
+    let costs: Bool
+    /// Whether its letter works outside the menu as well, where letters are no text.
+    let isShortcut: Bool
+
+    private init(
+      _ text: LocalizedText, _ letters: LocalizedList?, _ action: Action, costs: Bool = false,
+      isShortcut: Bool = false
+    ) {
+      (self.text, self.letters, self.action) = (text, letters, action)
+      (self.costs, self.isShortcut) = (costs, isShortcut)
     }
-  }
 
-  /// The letters that choose it; the first one is shown. Help has `?`.
-  var letters: LocalizedList? {
-    switch self {
-    case .hint, .freeHint, .tug: L10n.Full.letterHint
-    case .giveUp: L10n.Descent.letterGiveUp
-    case .map: L10n.Full.letterMap
-    case .levels: L10n.Title.letterLevels
-    case .notes: L10n.Full.letterNotes
-    case .mishaps: L10n.Title.letterMishaps
-    case .language: L10n.Title.letterLanguage
-    case .settings: L10n.Title.letterSettings
-    case .title: L10n.Full.letterTitle
-    case .quit: L10n.Title.letterQuit
-    case .help: nil
+    /// Whether the key is one of its letters.
+    func isNamed(by key: Key, in language: Language) -> Bool {
+      key.isLetter(among: letters?.resolved(in: language) ?? ["?"])
     }
-  }
 
-  /// Whether the key is one of its letters.
-  func isNamed(by key: Key, in language: Language) -> Bool {
-    key.isLetter(among: letters?.resolved(in: language) ?? ["?"])
-  }
-
-  /// Whether its letter works outside the menu as well, where letters are no text.
-  var isShortcut: Bool {
-    switch self {
-    case .hint, .freeHint, .levels, .notes, .mishaps, .help: true
-    case .giveUp, .tug, .map, .language, .settings, .title, .quit: false
+    func response(in texts: TextResolver) -> SceneResponse {
+      switch action {
+      case .open(let command): .command(command)
+      case .close(let command): .close(command)
+      case .help: .help
+      case .map: .command(.say(texts(L10n.AdventureHelp.map)))
+      case .nextLanguage: .close(.language(texts.language.next))
+      }
     }
+
+    /// The next hint, or once more those that were taken.
+    static func hint(left: Int, isFree: Bool = false) -> Entry {
+      let text =
+        left == 0
+        ? L10n.Full.menuHintAgain
+        : isFree ? L10n.SecondNight.menuHint(count: left) : L10n.Full.menuHint(count: left)
+      return Entry(
+        text, L10n.Full.letterHint, .close(.hint), costs: left > 0 && !isFree, isShortcut: true)
+    }
+
+    static let giveUp = Entry(
+      L10n.Descent.giveUp, L10n.Descent.letterGiveUp, .close(.skip), costs: true)
+    /// The adventure’s hint.
+    static let tug = Entry(L10n.Full.menuTug, L10n.Full.letterHint, .close(.hint))
+    static let map = Entry(L10n.ExploreScreen.map, L10n.Full.letterMap, .map)
+    static let levels = Entry(
+      L10n.Title.levels, L10n.Title.letterLevels, .open(.levels), isShortcut: true)
+    static let notes = Entry(
+      L10n.Full.notes, L10n.Full.letterNotes, .open(.notes), isShortcut: true)
+    static let mishaps = Entry(
+      L10n.Title.mishaps, L10n.Title.letterMishaps, .open(.mishaps), isShortcut: true)
+    static let language = Entry(.nextLanguage, L10n.Title.letterLanguage, .nextLanguage)
+    static let settings = Entry(L10n.Title.settings, L10n.Title.letterSettings, .open(.settings))
+    static let help = Entry(L10n.Full.helpTitle, nil, .help, isShortcut: true)
+    static let title = Entry(L10n.Full.menuTitleScreen, L10n.Full.letterTitle, .close(.menu))
+    static let quit = Entry(L10n.Full.menuQuit, L10n.Title.letterQuit, .close(.quit))
   }
 }

@@ -1,5 +1,6 @@
 import Flow
 import Localization
+import Presentation
 import Screen
 import Session
 
@@ -7,9 +8,10 @@ import Session
 struct OpenQuestionScene: Scene {
   private var shown: DisplayedLevel
   private var editor = LineEditor()
-  private var reader = AnswerReader()
   /// What was typed last: it comes back into the field where it is right.
   private var sent = ""
+  /// A command's word without its slash, which was asked about when it was typed last.
+  private var unconfirmedWord: String?
 
   init(_ level: LevelView) {
     shown = DisplayedLevel(level)
@@ -23,6 +25,11 @@ struct OpenQuestionScene: Scene {
   }
   let isTyping = true
   var keys: [KeyHint] { [KeyHint("⏎", L10n.Full.answer)] }
+
+  var howToPlay: [LocalizedText] {
+    let hint = shown.view.hintsInAll == 0 ? [] : [L10n.Full.helpOpenHint]
+    return [L10n.Full.helpOpenType] + hint + [L10n.Full.helpOpenEdit]
+  }
 
   func write(to page: inout PageWriter) {
     page.addText(shown.view.text)
@@ -38,10 +45,8 @@ struct OpenQuestionScene: Scene {
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter {
-      let typed = editor.submit()
-      sent = typed
-      return reader.response(to: typed, on: shown.view, in: texts.language)
-        ?? .command(.answer([typed]))
+      sent = editor.submit()
+      return response(to: sent, in: texts.language)
     }
     return key == .tab ? .command(.hint) : nil
   }
@@ -56,5 +61,48 @@ struct OpenQuestionScene: Scene {
     let wasWon = shown.isWon
     shown.receive(event)
     if shown.isWon, !wasWon { editor.insert(sent) }
+  }
+}
+
+// MARK: What is typed
+
+extension OpenQuestionScene {
+  /// Behind a slash stands a command, and no answer that could cost a star. A command's word without its slash is
+  /// asked about once before it counts as an answer.
+  private mutating func response(to line: String, in language: Language) -> SceneResponse {
+    let text = line.trimmedBlanks
+    if text.hasPrefix("/") { return commandResponse(to: text, in: language) }
+    guard text != unconfirmedWord,
+      LineCommand.meant(by: text, on: shown.view, in: language) != nil
+    else {
+      unconfirmedWord = nil
+      return .command(.answer([line]))
+    }
+    unconfirmedWord = text
+    return .remark(L10n.Line.commandWord(word: LocalizedText(cleaning: text)))
+  }
+
+  private func commandResponse(to text: String, in language: Language) -> SceneResponse {
+    let words = text.dropFirst().split(separator: " ").map(String.init)
+    guard let command = words.first.flatMap({ LineCommand($0) }) else {
+      return .remark(LineCommand.refusal(of: text, in: language))
+    }
+    switch command.request(with: Array(words.dropFirst()), on: shown.view, in: language) {
+    case .session(let command): return .command(command)
+    case .refused(let text): return .remark(text)
+    case .ofVoice: break
+    }
+    if command == .help { return .help }
+    if command == .where { return .remark(whereabouts) }
+    // The clues stand beside the question; it has neither a dial nor a slate.
+    return command == .clues && !shown.view.clues.isEmpty
+      ? .command(.repeat) : .remark(L10n.Errors.notNow)
+  }
+
+  private var whereabouts: LocalizedText {
+    let level = shown.view
+    return level.night == .first
+      ? L10n.Line.level(title: level.chapterTitle, level: level.level, of: level.levels)
+      : L10n.SecondNight.level(title: level.chapterTitle, level: level.level, of: level.levels)
   }
 }

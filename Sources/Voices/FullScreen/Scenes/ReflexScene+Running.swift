@@ -24,7 +24,7 @@ extension ReflexScene {
     page.addRow(progress(in: page))
     if isRoomy { page.addRow([]) }
     if let text {
-      page.addText(text, sign: StyledSymbol(Symbol.rope, .accent))
+      page.addText(text, sign: .rope)
     }
   }
 
@@ -49,18 +49,18 @@ extension ReflexScene {
     guard let last = lastMove else { return [] }
     switch last.outcome {
     case .good where last.cue == nil:
-      return page.spans(Symbol.right, .good, page.texts(L10n.Escapes.passed))
+      return page.spans(.right, page.texts(L10n.Escapes.passed))
     case .good where last.isPractice || ready?.pace.isTimed == false:
-      return page.spans(Symbol.right, .good, page.texts(L10n.Rounds.good))
+      return page.spans(.right, page.texts(L10n.Rounds.good))
     case .good:
       let time = page.texts(L10n.Rounds.reaction(time: last.reaction))
-      return page.spans(Symbol.right, .good, page.texts(L10n.Rounds.good) + "  " + time)
+      return page.spans(.right, page.texts(L10n.Rounds.good) + "  " + time)
     case .ignored where !last.isPractice:
-      return page.spans(Symbol.nothing, .faint, page.texts(L10n.Rounds.ignored))
+      return page.spans(.nothing, page.texts(L10n.Rounds.ignored))
     case .ignored, .wrong, .timeout:
       let isTwisted = !last.twists.isEmpty
       let right = L10n.Escapes.notThat(answer: Gesture.name(of: last.answer))
-      return page.spans(Symbol.wrong, .bad, page.texts(isTwisted ? right : L10n.Rounds.not))
+      return page.spans(.wrong, page.texts(isTwisted ? right : L10n.Rounds.not))
     }
   }
 
@@ -100,11 +100,8 @@ extension Gesture {
 }
 
 extension PageWriter {
-  fileprivate func spans(_ symbol: String, _ style: Style, _ text: String) -> [Span] {
-    [
-      Span(column: margins.gutter, text: symbol, style: style),
-      Span(column: margins.text, text: text, style: style),
-    ]
+  fileprivate func spans(_ sign: StyledSymbol, _ text: String) -> [Span] {
+    [Span(sign, at: margins.gutter), Span(column: margins.text, text: text, style: sign.style)]
   }
 
   // MARK: Commands
@@ -180,5 +177,113 @@ extension PageMargins {
       Span(column: column, text: "━", times: full, style: .accent),
       Span(column: column + full, text: "─", times: width - full, style: .faint),
     ]
+  }
+}
+
+extension PageWriter {
+  /// The commands of a burst, row by row, in as few columns as fit: all of them to be read, or, once
+  /// the first is obeyed, only those that are, the rest to be known by heart.
+  func burstRows(of scene: ReflexScene, rows: Int) -> [[Span]] {
+    let count = scene.cues.count
+    let columns = max(1, (count + rows - 1) / max(1, rows))
+    let wide = Gesture.allCases.map { DisplayWidth.of(texts($0.capitals)) }.max() ?? 0
+    let hasWords = columns * (wide + 5) - 2 <= margins.columns - 2
+    let width = (hasWords ? wide : 1) + 5
+    let left = margins.centered(columns * width - 2)
+    return stride(from: 0, to: count, by: columns).map { first in
+      (first..<min(first + columns, count)).flatMap { index in
+        burstCell(index, of: scene, at: left + (index - first) * width, hasWords)
+      }
+    }
+  }
+
+  /// A mark and a command, by its first letter where there is no room for words.
+  private func burstCell(
+    _ index: Int, of scene: ReflexScene, at column: Int, _ hasWords: Bool
+  ) -> [Span] {
+    let cue = scene.cues[index]
+    let isDone = cue.move < scene.cue?.move ?? .max
+    let word = texts(Gesture.capitals(of: cue.gesture))
+    let command = hasWords ? word : String(word.prefix(1))
+    if scene.obeyed == 0 { return [Span(column: column + 3, text: command, style: .strong)] }
+    let sign = isDone ? Symbol.right : cue == scene.cue ? Symbol.focus : Symbol.nothing
+    return [
+      Span(column: column, text: sign, style: isDone ? .good : .accent),
+      Span(
+        column: column + 3, text: isDone ? command : Symbol.dark,
+        style: isDone ? .faint : .strong),
+    ]
+  }
+}
+
+/// What an escape shows beside a round’s commands.
+extension ReflexScene {
+  /// From so many rows on there is room round the commands.
+  static let roomy = 14
+  /// The columns on each side of the commands that are left to what comes nearer.
+  static let scenerySide = 13
+
+  /// What is drawn round the commands; nil outside an escape. Without motion it stands as it was when the
+  /// command was given.
+  func scenery(in page: PageWriter) -> EscapeScenery? {
+    guard drawsTime, let cue else { return nil }
+    let clock = page.hasMotion ? clock : nil
+    let goal = max(1, ready?.practice ?? 0, ready?.goal ?? 0)
+    let progress = min(1_000, goodMoves * 1_000 / goal)
+    return EscapeScenery(
+      twists: cue.twists, move: cue.move, isBat: cue.gesture == nil,
+      used: cue.limit == nil ? progress : clock?.used ?? 0,
+      drunk: cue.breath.map { drunk($0, of: cue, at: clock) } ?? progress, beat: clock?.thirds ?? 0)
+  }
+
+  /// What is drawn round the commands of a round by itself; nil where they need the room.
+  var climb: RopeClimb? {
+    level == nil && isRunning && cues.count < 4 && ready?.isCalibration == false
+      ? RopeClimb(moves: goodMoves) : nil
+  }
+
+  /// How much of a breath is gone, in thousandths.
+  private func drunk(_ breath: Breath, of cue: CueView, at clock: CueTimer?) -> Int {
+    let isSpending = cue.limit != nil && cue.gesture != nil
+    let now = isSpending ? (clock?.thirds ?? 0) * 333 : 0
+    return min(1_000, max(0, breath.of - breath.left + now) * 1_000 / max(1, breath.of))
+  }
+
+  /// What holds for the command beside what it says: in a row of its own where there is one.
+  func signs(in page: PageWriter) -> [Span] {
+    guard let cue else { return [] }
+    let breaths = cue.limit == nil && !cue.isPractice ? cue.breath.map(\.left) : nil
+    let signs: [LocalizedText?] = [
+      cue.sound?.soundText,
+      cue.isSwapped ? L10n.Escapes.swapped : nil,
+      cue.gesture == nil ? L10n.Escapes.still : nil,
+      cues.count > 1 && cue.twists.contains(.stair) ? L10n.Escapes.backwards : nil,
+      breaths.map { L10n.Escapes.breaths(count: $0) },
+      cue.limit != nil && cue.breath != nil ? L10n.Escapes.oneBreath : nil,
+    ]
+    let words = signs.compactMap { $0.map { page.texts($0) } }
+    let room = page.margins.end - page.margins.text
+    // In the longest wording that fits; the sound goes first.
+    let text = words.indices.map { words[$0...].joined(separator: "   ") }
+      .first { DisplayWidth.of($0) <= room }
+    guard let text else { return [] }
+    let column =
+      page.height < Self.roomy
+      ? page.margins.text : page.margins.centered(DisplayWidth.of(text))
+    return [Span(column: column, text: text, style: .accent)]
+  }
+}
+
+extension PageWriter {
+  /// Draws it on both sides of what stands in those rows.
+  mutating func addScenery(_ scenery: some Scenery, round rows: Range<Int>) {
+    let side = ReflexScene.scenerySide - 1
+    let left = 1..<side
+    let right = margins.columns - side..<margins.columns - 1
+    for row in rows {
+      let spans = scenery.spans(
+        row: row - rows.lowerBound, of: rows.count, left: left, right: right)
+      add(spans, to: row)
+    }
   }
 }

@@ -70,6 +70,13 @@ struct ReflexScene: Scene {
       + (repeatsByKey ? [KeyHint("r", L10n.Rounds.repeating)] : [])
   }
 
+  var howToPlay: [LocalizedText] {
+    [
+      L10n.Rounds.helpRules, L10n.Escapes.help, L10n.Escapes.helpShort, L10n.Rounds.helpKeys,
+      L10n.Rounds.helpPace, L10n.Rounds.helpPause,
+    ]
+  }
+
   /// Whether the commands, which are to be known by heart, can be seen again.
   private var repeatsByKey: Bool { isRunning && cue.map { $0.limit == nil && $0.of > 1 } ?? false }
 

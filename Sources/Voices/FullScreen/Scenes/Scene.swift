@@ -22,7 +22,7 @@ enum SceneKind {
 enum FocusDependence { case nothing, keys, explanation, all }
 
 /// One screen: what it shows, which keys it takes, what it learns from events. What most scenes do
-/// not have is nothing by default; Enter leads back from a scene that takes no keys.
+/// not have is nothing by default; Enter goes on where the footer says so, else leads back.
 protocol Scene: Sendable {
   var kind: SceneKind { get }
   /// Nil where the page says it itself.
@@ -41,6 +41,8 @@ protocol Scene: Sendable {
   var showsHints: Bool { get }
   /// The keys that work here only, the most important first.
   var keys: [KeyHint] { get }
+  /// How it is played by keys, for help.
+  var howToPlay: [LocalizedText] { get }
   func write(to page: inout PageWriter)
   /// What it says of the item with the focus, below all that it writes else.
   func writeExplanation(to page: inout PageWriter)
@@ -95,10 +97,11 @@ extension Scene {
   var picture: PictureState? { nil }
   var showsHints: Bool { false }
   var keys: [KeyHint] { [] }
+  var howToPlay: [LocalizedText] { [] }
   func writeExplanation(to page: inout PageWriter) {}
   func liveRow(on page: PageWriter) -> LiveRow { LiveRow() }
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
-    key == .enter ? .back : nil
+    key == .enter ? keys.contains(.goOn) ? .proceed : .back : nil
   }
   mutating func receive(_ event: Event) {}
   func displays(_ event: Event) -> Bool { false }

@@ -24,7 +24,10 @@ struct SearchScene: Scene {
   let dependsOnFocus = FocusDependence.all
   var focus: Int {
     get { action ?? lit }
-    set { if action == nil { lit = newValue } else { action = newValue } }
+    set {
+      if action == nil { lit = newValue } else { action = newValue }
+      shown.enterGuard.choose()
+    }
   }
 
   var keys: [KeyHint] {
@@ -32,6 +35,11 @@ struct SearchScene: Scene {
       ? [.move, KeyHint("⏎", L10n.Full.touch)]
       : [.move, KeyHint("⏎", L10n.Full.act), KeyHint("←", L10n.Full.back)]
         + (shown.view.isLanding ? [SlateMarks.hint] : [])
+  }
+
+  var howToPlay: [LocalizedText] {
+    [L10n.Full.helpSearchLight, L10n.Full.helpSearchAct]
+      + (shown.view.isLanding ? [L10n.Descent.markHow] : [])
   }
 
   private var element: LevelView.Element { shown.view.elements[lit] }
@@ -49,18 +57,25 @@ struct SearchScene: Scene {
   }
 
   private func writeDark(_ index: Int, to page: inout PageWriter) {
-    let label = StyledSymbol(Symbol.dark, .faint)
     let note = doneNote(on: shown.view.elements[index], in: page.texts)
+    // The objects of an engine stand in the light: there is nothing to find.
+    let name = shown.view.isLanding ? shown.view.elements[index].name : nil
     if action == nil {
-      page.addFocusableItem(label: label, text: nameInDark(of: index), note: note)
+      page.addFocusableItem(label: .dark, text: name, note: note)
     } else {
-      page.addLine(label, text: nameInDark(of: index), note: note)
+      writeLine(.dark, name, note: note, to: &page)
     }
   }
 
-  /// The objects of an engine stand in the light: there is nothing to find.
-  private func nameInDark(of index: Int) -> LocalizedText? {
-    shown.view.isLanding ? shown.view.elements[index].name : nil
+  /// A thing while the focus is among actions: it looks like an item.
+  private func writeLine(
+    _ label: StyledSymbol, _ name: LocalizedText?, note: StyledSymbol?, to page: inout PageWriter
+  ) {
+    let label = Span(label, at: page.margins.label)
+    let name = Span(
+      column: max(page.margins.item, label.end + 1), text: name.map { page.texts($0) } ?? "",
+      style: .strong)
+    page.addRow([label, name] + (note.map { [page.rightAligned($0)] } ?? []))
   }
 
   private func writeLit(to page: inout PageWriter) {
@@ -70,19 +85,34 @@ struct SearchScene: Scene {
     if action == nil {
       page.addFocusableItem(label: ember, text: element.name, style: .strong, note: note)
     } else {
-      page.addLine(ember, text: element.name, note: note)
+      writeLine(ember, element.name, note: note, to: &page)
     }
     // A plate that stands among the clues need not be read twice.
-    if shown.view.clues.isEmpty { page.addParagraph(element.text) }
-    for (index, choice) in element.actions.enumerated() {
-      page.addAction(
-        index.choiceLetter, choice.text,
-        note: choice.id == element.chosen
-          ? StyledSymbol(shown.view.isLanding ? Symbol.lit : Symbol.right, .good)
-          : marks.note(on: "\(element.id) \(choice.id)", in: page.texts),
-        isItem: action != nil)
+    if shown.view.clues.isEmpty {
+      page.add(TextBlock(columns: page.margins.item..<page.margins.end, text: element.text))
     }
+    for index in element.actions.indices { writeAction(index, to: &page) }
     page.extendItems(upToRow: first)
+  }
+
+  /// An action of the thing that is lit; an item while the focus is among them.
+  private func writeAction(_ index: Int, to page: inout PageWriter) {
+    let choice = element.actions[index]
+    let first = page.row
+    let start = page.margins.item + 5
+    let asking = index == action ? page.enterAgainNote(on: shown) : nil
+    page.add(
+      TextBlock(
+        item: action == nil ? nil : page.nextItem, columns: start..<page.margins.end - 3,
+        text: choice.text,
+        label: Span(column: start - 3, text: index.choiceLetter, style: .faint),
+        note: asking.map(page.rightAligned)))
+    let mark =
+      choice.id == element.chosen
+      ? StyledSymbol(shown.view.isLanding ? Symbol.lit : Symbol.right, .good)
+      : marks.note(on: "\(element.id) \(choice.id)", in: page.texts)
+    if let mark, asking == nil { page.add([page.rightAligned(mark)], to: first) }
+    if action != nil { page.registerItem(rows: first..<page.row, at: page.margins.item) }
   }
 
   /// Of an engine what was set, which may be wrong; else that it is done.
@@ -93,14 +123,14 @@ struct SearchScene: Scene {
       }
     }
     return element.chosen == nil
-      ? nil : StyledSymbol("\(Symbol.right) \(texts(L10n.Full.done))", .good)
+      ? nil : .right.before(texts(L10n.Full.done))
   }
 
   // MARK: Keys
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if shown.view.isLanding, let action, SlateMarks.isKey(key, in: texts) {
-      marks.turn("\(element.id) \(element.actions[action].id)")
+      marks.cycle("\(element.id) \(element.actions[action].id)")
       return .handled
     }
     if let letter = ChoiceKeys.letter(key), element.actions.indices.contains(letter) {
@@ -112,12 +142,16 @@ struct SearchScene: Scene {
       return .handled
     }
     if let action {
-      if key == .enter { return performAction(action) }
+      if key == .enter {
+        return shown.enterGuard.handleEnter() ? performAction(action) : .handled
+      }
       guard key == .left || key == .escape else { return nil }
       self.action = nil
     } else {
       guard key == .enter || key == .right else { return nil }
       action = element.actions.firstIndex { $0.id == element.chosen } ?? 0
+      shown.enterGuard = EnterGuard()
+      if key == .right { shown.enterGuard.choose() }
     }
     return .handled
   }

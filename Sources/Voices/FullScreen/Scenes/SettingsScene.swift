@@ -58,9 +58,7 @@ struct SettingsScene: Scene {
 
   private mutating func change(by step: Int) -> SceneResponse {
     let setting = settings[focus]
-    let all = setting.values
-    let index = (shownValue(of: setting).flatMap(all.firstIndex) ?? 0) + step + all.count
-    let value = all[index % all.count]
+    let value = setting.values.element(step, behind: shownValue(of: setting))
     asksToLeave = setting == .interface && value == leavingValue
     return asksToLeave ? .handled : set(setting, to: value)
   }

@@ -46,15 +46,15 @@ struct TitleScene: Scene {
   func write(to page: inout PageWriter) {
     let empty = page
     page =
-      Self.variants.lazy.map { written(empty, $0) }.first { $0.isInBounds }
-      ?? written(empty, Variant(isGrand: false, gaps: 0))
+      Self.variants.lazy.map { titlePage(on: empty, $0) }.first { $0.isInBounds }
+      ?? titlePage(on: empty, Variant(isGrand: false, gaps: 0))
     page.centerVertically()
   }
 
-  private func written(_ empty: PageWriter, _ variant: Variant) -> PageWriter {
+  private func titlePage(on empty: PageWriter, _ variant: Variant) -> PageWriter {
     var page = empty
     if variant.isGrand, pack == nil {
-      page.addPicture(TitlePictures.wordmark)
+      page.addPicture(Picture.wordmark)
     } else {
       page.addCenteredText(pack?.title ?? L10n.Story.titleName, style: .strong)
     }
@@ -63,15 +63,50 @@ struct TitleScene: Scene {
     page.addCenteredText(premise)
     if variant.hasCall, let call { page.addCenteredText(call, style: .faint) }
     if variant.gaps > 0 { page.addGap() }
-    page.addMenu(items.map { (label: page.texts.first($0.letters), text: $0.text) })
+    writeMenu(to: &page)
     return page
+  }
+
+  /// Items in the middle of the page; in two columns where there are many and room for them.
+  private func writeMenu(to page: inout PageWriter) {
+    let widths = items.map { 5 + DisplayWidth.of(page.texts($0.text)) }
+    let half = (items.count + 1) / 2
+    let (left, right) = (widths.prefix(half).max() ?? 0, widths.dropFirst(half).max() ?? 0)
+    let (gap, mark) = (4, 2)
+    guard max(left, right) + mark <= page.margins.columns else {
+      for item in items {
+        page.addFocusableItem(label: page.texts.first(item.letters), text: item.text)
+      }
+      return
+    }
+    let isDouble = items.count > 5 && left + gap + right + mark <= page.margins.columns
+    let height = max(1, isDouble ? half : items.count)
+    let start = page.margins.centered(isDouble ? left + gap + right : max(left, right))
+    let first = page.row
+    for _ in items.prefix(height) { page.addRow([]) }
+    for (index, item) in items.enumerated() {
+      let place = Position(
+        column: start + index / height * (left + gap), row: first + index % height)
+      write(item, at: place, to: &page)
+    }
+  }
+
+  /// An item whose focus is marked at that place.
+  private func write(_ item: MenuItem, at place: Position, to page: inout PageWriter) {
+    let label = page.texts.first(item.letters)
+    page.add(
+      [
+        Span(column: place.column + 2, text: label, style: .faint),
+        Span(column: place.column + 5, text: page.texts(item.text), item: page.nextItem),
+      ], to: place.row)
+    page.registerItem(rows: place.row..<place.row + 1, at: place.column)
   }
 
   private var isWon: Bool { title.standing?.isWon ?? false }
 
   /// The beacon burns once the campaign or the adventure is won.
   private var picture: Picture {
-    isWon || title.isBeaconLit ? TitlePictures.titleWon : TitlePictures.title
+    isWon || title.isBeaconLit ? Picture.mountainWon : Picture.mountain
   }
 
   private var premise: LocalizedText {
@@ -98,10 +133,7 @@ struct TitleScene: Scene {
 
   /// The item that a letter or a digit names.
   private func index(of key: Key, in texts: TextResolver) -> Int? {
-    let lettered = items.firstIndex {
-      key.isLetter(among: $0.letters.resolved(in: texts.language))
-    }
-    if let lettered { return lettered }
-    return ChoiceKeys.digit(key).flatMap { digit in items.firstIndex { $0.number == digit + 1 } }
+    items.firstIndex { key.isLetter(of: $0.letters, in: texts) }
+      ?? ChoiceKeys.digit(key).flatMap { digit in items.firstIndex { $0.number == digit + 1 } }
   }
 }

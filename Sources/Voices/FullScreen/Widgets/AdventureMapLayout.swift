@@ -135,45 +135,34 @@ struct AdventureMapLayout {
     -> [String]
   {
     var lines = wrap(texts(place.name), columns: columns)
-    if lines.count > 2 { lines = [lines[0], shortened(lines[1], to: columns)] }
+    if lines.count > 2 { lines = [lines[0], shortened(lines[1] + "…", to: columns)] }
     let signs = place.ways.compactMap(\.sign)
     return lines + (signs.isEmpty ? [] : [signs.joined(separator: " ")])
   }
 }
 
+/// How a way leads on over the map, and its sign.
+private let steps: [String: (x: Int, y: Int, level: Int, sign: String)] = [
+  "north": (0, -1, 0, "↑"), "south": (0, 1, 0, "↓"), "west": (-1, 0, 0, "←"),
+  "east": (1, 0, 0, "→"), "up": (0, 0, 1, Symbol.above), "down": (0, 0, -1, Symbol.below),
+]
+
 extension AdventureMapLayout.GridPoint {
   fileprivate func neighbour(to direction: String) -> Self {
-    var spot = self
-    switch direction {
-    case "north": spot.y -= 1
-    case "south": spot.y += 1
-    case "west": spot.x -= 1
-    case "east": spot.x += 1
-    case "up": spot.level += 1
-    default: spot.level -= 1
-    }
-    return spot
+    guard let step = steps[direction] else { return self }
+    return Self(x: x + step.x, y: y + step.y, level: level + step.level)
   }
 }
 
 extension AdventureMapPlaceView.Way {
+  private var leadsToOtherStorey: Bool { steps[direction.id]?.level != 0 }
+
   /// Where to look for a free spot: on another storey beside the one above or below.
-  fileprivate var detour: String {
-    direction.id == "up" || direction.id == "down" ? "east" : direction.id
-  }
+  fileprivate var detour: String { leadsToOtherStorey ? "east" : direction.id }
 
   /// Of a way to another storey, or to what was not seen yet.
   fileprivate var sign: String? {
-    let arrow =
-      switch direction.id {
-      case "north": "↑"
-      case "south": "↓"
-      case "west": "←"
-      case "east": "→"
-      case "up": Symbol.above
-      default: Symbol.below
-      }
-    if to == nil { return arrow + "…" }
-    return direction.id == "up" || direction.id == "down" ? arrow : nil
+    let sign = steps[direction.id]?.sign
+    return to == nil ? sign.map { $0 + "…" } : leadsToOtherStorey ? sign : nil
   }
 }

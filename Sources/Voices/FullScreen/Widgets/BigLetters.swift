@@ -2,28 +2,17 @@ import Screen
 
 /// Words in letters of several cells, drawn from a font of our own; only the letters of commands are in it.
 struct BigLetters {
-  /// How large: cells across and down for a dot of the font, or two dots in a cell.
-  enum Scale: Equatable {
-    case dots(across: Int, down: Int)
-    case halves
+  /// How large a dot of the font is: cells across, and halves of a cell down.
+  struct Scale: Equatable {
+    let across: Int
+    let halvesDown: Int
 
     /// The largest first; a cell is twice as high as it is wide.
-    static let all: [Scale] = [
-      .dots(across: 4, down: 2), .dots(across: 3, down: 2), .dots(across: 2, down: 2),
-      .dots(across: 3, down: 1), .dots(across: 2, down: 1), .dots(across: 1, down: 1), .halves,
-    ]
-
-    fileprivate var across: Int { if case .dots(let across, _) = self { across } else { 1 } }
+    static let all = [(4, 4), (3, 4), (2, 4), (3, 2), (2, 2), (1, 2), (1, 1)]
+      .map { Scale(across: $0.0, halvesDown: $0.1) }
 
     /// The rows that a word takes.
-    var height: Int {
-      switch self {
-      case .dots(_, let down): BigLetters.height * down
-      case .halves: (BigLetters.height + 1) / 2
-      }
-    }
-
-    fileprivate func width(_ dots: Int) -> Int { dots * across }
+    var height: Int { (BigLetters.height * halvesDown + 1) / 2 }
   }
 
   /// The dots of every glyph, from top to bottom.
@@ -40,7 +29,7 @@ struct BigLetters {
     let widths = words.map(Self.width)
     guard let widest = widths.compactMap(\.self).max(), !widths.contains(nil),
       let scale = Scale.all.first(where: {
-        $0.width(widest) <= size.columns && $0.height <= size.rows
+        $0.across * widest <= size.columns && $0.height <= size.rows
       })
     else { return nil }
     self.init(scale)
@@ -49,28 +38,14 @@ struct BigLetters {
   /// The rows of a word, without blanks at their ends; nil for letters that are not in the font.
   func rows(_ word: String) -> [String]? {
     guard let dots = Self.dots(word) else { return nil }
-    switch scale {
-    case .halves: return Self.halved(dots).map(Self.trimmed)
-    case .dots(let across, let down):
-      return dots.flatMap { row in
-        let line = Self.trimmed(
-          String(row.flatMap { Array(repeating: $0 ? "█" : " ", count: across) }))
-        return Array(repeating: line, count: down)
+    let halves = dots.flatMap { Array(repeating: $0, count: scale.halvesDown) }
+    return stride(from: 0, to: halves.count, by: 2).map { top in
+      let below = top + 1 < halves.count ? halves[top + 1] : halves[top].map { _ in false }
+      let cells = zip(halves[top], below).map { upper, lower in
+        upper ? lower ? "█" : "▀" : lower ? "▄" : " "
       }
-    }
-  }
-
-  private static func halved(_ dots: [[Bool]]) -> [String] {
-    stride(from: 0, to: dots.count, by: 2).map { top in
-      String(
-        dots[top].indices.map { column in
-          switch (dots[top][column], top + 1 < dots.count && dots[top + 1][column]) {
-          case (true, true): "█"
-          case (true, false): "▀"
-          case (false, true): "▄"
-          case (false, false): " "
-          }
-        })
+      return Self.trimmed(
+        cells.map { String(repeating: $0, count: scale.across) }.joined())
     }
   }
 

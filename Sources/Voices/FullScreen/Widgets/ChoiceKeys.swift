@@ -1,4 +1,5 @@
 import Flow
+import Localization
 import Presentation
 import Screen
 import Session
@@ -50,10 +51,77 @@ enum ChoiceKeys {
   }
 }
 
+extension Array where Element: Equatable {
+  /// So many behind another one, or behind the first; behind the last the first comes again.
+  func element(_ step: Int, behind element: Element?) -> Element {
+    let index = element.flatMap(firstIndex) ?? startIndex
+    return self[(index + step + count) % count]
+  }
+}
+
+/// Keeps Enter that was struck twice, or is held down, from giving an answer: one that no other key has chosen is
+/// asked about first, and so is a wrong one before it is given again.
+struct EnterGuard {
+  /// Whether the focus was moved, or a letter or a digit typed, since the last answer.
+  private(set) var hasChosen = false
+  /// Whether Enter was struck before that.
+  private(set) var hasAsked = false
+
+  /// Whether the page asks for Enter again beside what has the focus.
+  var asksAgain: Bool { hasAsked && !hasChosen }
+
+  mutating func choose() { hasChosen = true }
+
+  /// Whether Enter answers; if not, the next one does.
+  mutating func handleEnter() -> Bool {
+    if hasChosen || hasAsked { return true }
+    hasAsked = true
+    return false
+  }
+}
+
 extension Key {
   /// Whether it is one of these letters, in either case.
   func isLetter(among letters: [String]) -> Bool {
     guard case .character(let scalar) = self else { return false }
     return letters.contains(scalar.properties.lowercaseMapping)
   }
+
+  /// Whether it is one of the letters that a language has for something.
+  func isLetter(of letters: LocalizedList, in texts: TextResolver) -> Bool {
+    isLetter(among: letters.resolved(in: texts.language))
+  }
+}
+
+/// What a player has marked among choices, by id; nobody judges it.
+struct SlateMarks: Equatable {
+  /// What can be thought of a choice.
+  enum Mark { case no, yes }
+
+  private var marks: [String: Mark] = [:]
+
+  /// No, yes, and nothing again.
+  mutating func cycle(_ id: String) {
+    marks[id] =
+      switch marks[id] {
+      case nil: .no
+      case .no: .yes
+      case .yes: nil
+      }
+  }
+
+  /// The sign at the right edge; nil where nothing is marked.
+  func note(on id: String, in texts: TextResolver) -> StyledSymbol? {
+    switch marks[id] {
+    case nil: nil
+    case .no: StyledSymbol(texts(L10n.Descent.markNo), .accent)
+    case .yes: StyledSymbol(texts(L10n.Descent.markYes), .accent)
+    }
+  }
+
+  static func isKey(_ key: Key, in texts: TextResolver) -> Bool {
+    key.isLetter(of: L10n.Descent.letterMark, in: texts)
+  }
+
+  static let hint = KeyHint(.letter(L10n.Descent.letterMark), L10n.Descent.keyMark)
 }

@@ -45,42 +45,44 @@ struct CodeDial {
   }
 }
 
-extension PageWriter {
-  /// The wheels side by side, each an item; the one with the focus shows that it turns.
-  mutating func addWheels(_ dial: CodeDial, focus: Int, isOpen: Bool) {
-    let count = dial.digits.count
-    let left = margins.centered(4 * count + 1)
-    let frame: Style = isOpen ? .good : .faint
-    let lit = isOpen ? nil : focus
-    let parts = Array(repeating: "───", count: count)
-    let first = row
-    addRim("┌" + parts.joined(separator: "┬") + "┐", at: left, frame, lit, Symbol.above)
+extension CodeDial {
+  /// The wheels side by side, each an item; the one with the focus shows that it turns. Without a focus they stand open.
+  func write(focus: Int?, to page: inout PageWriter) {
+    let left = page.margins.centered(4 * digits.count + 1)
+    let first = page.row
+    page.addRow(rim("┌", "┬", "┐", mark: Symbol.above, at: focus, from: left))
     var wheels: [Span] = []
-    for (wheel, digit) in dial.digits.enumerated() {
-      let style: Style = isOpen ? .good : wheel == lit ? ember : .strong
-      let column = left + 4 * wheel
-      wheels.append(Span(column: column, text: "│", style: frame))
+    for (wheel, digit) in digits.enumerated() {
+      let style: Style = focus == nil ? .good : wheel == focus ? page.ember : .strong
       let text = digit.map(String.init) ?? Symbol.noDigit
-      wheels.append(Span(column: column + 2, text: text, style: style))
+      wheels.append(Span(column: left + 4 * wheel, text: "│", style: frameStyle(focus)))
+      wheels.append(Span(column: left + 4 * wheel + 2, text: text, style: style))
     }
-    addRow(wheels + [Span(column: left + 4 * count, text: "│", style: frame)])
-    addRim("└" + parts.joined(separator: "┴") + "┘", at: left, frame, lit, Symbol.below)
-    for wheel in dial.digits.indices {
-      let cursor = Position(column: left + 4 * wheel + 2, row: first + 1)
-      registerItem(Page.FocusableItem(rows: first..<row, cursor: cursor, isMarked: false))
+    let end = Span(column: left + 4 * digits.count, text: "│", style: frameStyle(focus))
+    page.addRow(wheels + [end])
+    page.addRow(rim("└", "┴", "┘", mark: Symbol.below, at: focus, from: left))
+    for wheel in digits.indices {
+      page.registerItem(
+        rows: first..<page.row, at: left + 4 * wheel + 2, ofRow: first + 1, isMarked: false)
     }
   }
 
-  /// The upper or lower rim, with a mark in it at the wheel that is lit.
-  private mutating func addRim(
-    _ rim: String, at column: Int, _ style: Style, _ lit: Int?, _ mark: String
-  ) {
-    guard let lit else { return addRow([Span(column: column, text: rim, style: style)]) }
-    let place = 4 * lit + 2
-    addRow([
-      Span(column: column, text: String(rim.prefix(place)), style: style),
-      Span(column: column + place, text: mark, style: .accent),
-      Span(column: column + place + 1, text: String(rim.dropFirst(place + 1)), style: style),
-    ])
+  private func frameStyle(_ focus: Int?) -> Style { focus == nil ? .good : .faint }
+
+  /// The upper or lower rim, with a mark in it at the wheel with the focus.
+  private func rim(
+    _ start: String, _ middle: String, _ end: String, mark: String, at focus: Int?,
+    from left: Int
+  ) -> [Span] {
+    let parts = Array(repeating: "───", count: digits.count).joined(separator: middle)
+    let rim = Span(column: left, text: start + parts + end, style: frameStyle(focus))
+    guard let focus else { return [rim] }
+    let place = 4 * focus + 2
+    return [
+      Span(column: left, text: String(rim.text.prefix(place)), style: rim.style),
+      Span(column: left + place, text: mark, style: .accent),
+      Span(
+        column: left + place + 1, text: String(rim.text.dropFirst(place + 1)), style: rim.style),
+    ]
   }
 }

@@ -11,8 +11,8 @@ struct Header: Block {
   let columns: Int
 
   func rows(in texts: TextResolver) -> [[Span]] {
-    let place: StyledRun = [(texts(heading.title), .strong)]
-    let lefts = prefixes(in: texts).map { $0 + place }
+    let title = texts(heading.title)
+    let lefts = prefixes(in: texts).map { $0 + [(title, .strong)] }
     let fitting: [Span]? =
       if let level = heading.level {
         arrange(lefts, rights(of: level, in: texts))
@@ -21,7 +21,7 @@ struct Header: Block {
       } else {
         arrange(lefts, heading.statusVariants.lazy.map { [(texts($0), .plain)] })
       }
-    return [fitting ?? arrange(cut(place, to: columns - 2), [])]
+    return [fitting ?? arrange([(shortened(title, to: columns - 2), .strong)], [])]
   }
 
   /// What stands before the place, the longest first.
@@ -35,9 +35,7 @@ struct Header: Block {
   /// How far the player is in the chapter, the longest first.
   private func rights(of level: HeaderContent.LevelPosition, in texts: TextResolver) -> [StyledRun]
   {
-    let position: StyledRun = [
-      (texts(level.text), .plain)
-    ]
+    let position: StyledRun = [(texts(level.text), .plain)]
     let dots: StyledRun = [
       (String(repeating: Symbol.lit, count: level.number), .accent),
       (String(repeating: Symbol.dark, count: max(0, level.of - level.number)), .faint),
@@ -81,17 +79,11 @@ struct Header: Block {
     }
   }
 
-  /// Cut with an ellipsis.
-  private func cut(_ run: StyledRun, to columns: Int) -> StyledRun {
-    run.map { part in
-      if DisplayWidth.of(part.text) <= columns { return part }
-      return (shortened(part.text, to: columns), part.style)
-    }
-  }
 }
 
-/// The beginning of a text that is too wide, with `…` behind it.
+/// A text; where it is too wide, its beginning with `…` behind it.
 func shortened(_ text: String, to columns: Int) -> String {
+  if DisplayWidth.of(text) <= columns { return text }
   var width = 1
   let kept = text.unicodeScalars.prefix { scalar in
     width += DisplayWidth.of(scalar)
@@ -105,8 +97,7 @@ struct HeaderContent: Equatable {
   /// Numbers from 1.
   struct LevelPosition: Equatable {
     let number, of: Int
-    /// Whether it is a landing of a descent.
-    var isLanding = false
+    let text: LocalizedText
   }
 
   let title: LocalizedText
@@ -117,13 +108,4 @@ struct HeaderContent: Equatable {
   var isSecondNight = false
   /// How the player stands otherwise: wordings of the same, the longest first.
   var statusVariants: [LocalizedText] = []
-}
-
-extension HeaderContent.LevelPosition {
-  /// As in “level 2 of 5”.
-  var text: LocalizedText {
-    isLanding
-      ? L10n.Descent.landingPosition(landing: number, of: of)
-      : L10n.Common.levelPosition(level: number, of: of)
-  }
 }

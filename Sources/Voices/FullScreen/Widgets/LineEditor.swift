@@ -24,10 +24,10 @@ struct LineEditor: Equatable {
     }
     switch key {
     case .character(let scalar) where !modifiers.contains(.alt): insert(scalar)
-    case .left: moveLeft()
-    case .right: moveRight()
-    case .home: moveHome()
-    case .end: moveEnd()
+    case .left: if let last = before.popLast() { after.insert(last, at: after.startIndex) }
+    case .right: if !after.isEmpty { before.append(after.removeFirst()) }
+    case .home: (before, after) = ("", text)
+    case .end: set(text)
     case .backspace: _ = before.popLast()
     case .delete: if !after.isEmpty { after.removeFirst() }
     case .up: return recall(age + 1)
@@ -40,8 +40,8 @@ struct LineEditor: Equatable {
   /// Keys with control, as shells have them: a, e, u, k, w.
   private mutating func handleControl(_ letter: Unicode.Scalar) -> Bool {
     switch letter {
-    case "a": moveHome()
-    case "e": moveEnd()
+    case "a": return handleKey(.home, [])
+    case "e": return handleKey(.end, [])
     case "u": before = ""
     case "k": after = ""
     case "w": deleteWord()
@@ -81,21 +81,6 @@ struct LineEditor: Equatable {
   /// Another beginning of the line; the cursor stands behind it.
   mutating func complete(_ line: String) { before = line }
 
-  private mutating func moveLeft() {
-    if let last = before.popLast() { after.insert(last, at: after.startIndex) }
-  }
-
-  private mutating func moveRight() {
-    if !after.isEmpty { before.append(after.removeFirst()) }
-  }
-
-  private mutating func moveHome() {
-    after = text
-    before = ""
-  }
-
-  private mutating func moveEnd() { set(text) }
-
   private mutating func set(_ text: String) {
     before = text
     after = ""
@@ -131,8 +116,6 @@ struct LineEditor: Equatable {
       shown = "…" + String(end.reversed())
     }
     let cursor = DisplayWidth.of(shown)
-    shown += after
-    if DisplayWidth.of(shown) >= columns { shown = shortened(shown, to: columns - 1) }
-    return (shown, cursor)
+    return (shortened(shown + after, to: columns - 1), cursor)
   }
 }

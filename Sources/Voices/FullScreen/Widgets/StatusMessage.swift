@@ -11,8 +11,8 @@ struct StatusMessage: Equatable {
   /// Whether it has just caught fire.
   let isEmber: Bool
 
-  init(_ symbol: String, _ style: Style, _ text: LocalizedText, isEmber: Bool = false) {
-    sign = StyledSymbol(symbol, style)
+  init(_ sign: StyledSymbol, _ text: LocalizedText, isEmber: Bool = false) {
+    self.sign = sign
     self.text = text
     self.isEmber = isEmber
   }
@@ -21,87 +21,64 @@ struct StatusMessage: Equatable {
 extension StatusMessage {
   /// What an event says below the scene; nothing where the scene itself changes.
   static func all(for event: Event, on level: LevelView?) -> [StatusMessage] {
-    if case .campaign(.verdict(let verdict)) = event { return messages(for: verdict) }
-    if case .campaign(.act(let act)) = event {
-      return [message(for: act)] + emptyListMessages(for: act)
+    switch event {
+    case .campaign(.verdict(let verdict)): messages(for: verdict)
+    case .campaign(.act(let act)): messages(for: act)
+    case .general(.notice(let notice)): message(for: notice, on: level).map { [$0] } ?? []
+    case .general(.error(let error)): [StatusMessage(.remark, error.text)]
+    case .adventure(.epilogue(let text)): [StatusMessage(.rope, text)]
+    case .general, .campaign, .round, .adventure, .descent: []
     }
-    if case .general(.notice(let notice)) = event {
-      return message(for: notice, on: level).map { [$0] } ?? []
-    }
-    if case .general(.error(let error)) = event {
-      return [StatusMessage(Symbol.remark, .accent, error.text)]
-    }
-    if case .adventure(.epilogue(let text)) = event {
-      return [StatusMessage(Symbol.rope, .accent, text)]
-    }
-    return []
   }
 
   private static func messages(for verdict: Verdict) -> [StatusMessage] {
-    if verdict.isGivenUp { return [StatusMessage(Symbol.remark, .accent, verdict.text)] }
-    let sign = verdict.isCorrect ? (Symbol.right, Style.good) : (Symbol.wrong, .bad)
-    var messages = verdict.judgedActions.map(message)
-    messages.append(StatusMessage(sign.0, sign.1, verdict.text))
-    if let spelling = verdict.spelling {
-      let text = L10n.Line.spelling(spelling: LocalizedText(cleaning: spelling))
-      messages.append(StatusMessage(" ", .plain, text))
-    }
-    if let holds = verdict.correctCount {
-      messages.append(StatusMessage(" ", .plain, verdict.level.wrongListText(holds: holds)))
-    }
-    if let stars = verdict.starsText {
-      messages.append(StatusMessage(Symbol.star, .accent, stars))
-    }
-    if verdict.isFourthStar {
-      messages.append(StatusMessage(Symbol.fourthStar, .accent, L10n.SecondNight.star))
-    }
-    return messages
+    if verdict.isGivenUp { return [StatusMessage(.remark, verdict.text)] }
+    let said: [StatusMessage?] = [
+      StatusMessage(verdict.isCorrect ? .right : .wrong, verdict.text),
+      verdict.spelling.map {
+        StatusMessage(.blank, L10n.Line.spelling(spelling: LocalizedText(cleaning: $0)))
+      },
+      verdict.correctCount.map { StatusMessage(.blank, verdict.level.wrongListText(holds: $0)) },
+      verdict.starsText.map { StatusMessage(.star, $0) },
+      verdict.isFourthStar ? StatusMessage(.fourthStar, L10n.SecondNight.star) : nil,
+    ]
+    return verdict.judgedActions.map { StatusMessage(sign(of: $0.outcome), $0.text) }
+      + said.compactMap(\.self)
   }
 
-  private static func message(for act: SearchActionResult) -> StatusMessage {
-    act.outcome.map { message(for: $0, act.saidText) }
-      ?? StatusMessage(Symbol.dark, .faint, act.saidText)
+  /// After a setback, also that the list of the search is empty again.
+  private static func messages(for act: SearchActionResult) -> [StatusMessage] {
+    let said = StatusMessage(act.outcome.map(sign) ?? .dark, act.saidText)
+    return act.outcome == .setback
+      ? [said, StatusMessage(.blank, act.level.emptyListText)] : [said]
   }
 
-  private static func message(for act: JudgedAction) -> StatusMessage {
-    message(for: act.outcome, act.text)
-  }
-
-  private static func message(for outcome: ActionFeedback, _ text: LocalizedText) -> StatusMessage {
+  private static func sign(of outcome: ActionFeedback) -> StyledSymbol {
     switch outcome {
-    case .progress: StatusMessage(Symbol.progress, .good, text)
-    case .nothing: StatusMessage(Symbol.nothing, .faint, text)
-    case .setback: StatusMessage(Symbol.wrong, .bad, text)
+    case .progress: .progress
+    case .nothing: .nothing
+    case .setback: .wrong
     }
-  }
-
-  /// That a search list is empty again.
-  private static func emptyListMessages(for act: SearchActionResult) -> [StatusMessage] {
-    act.outcome == .setback ? [StatusMessage(" ", .plain, act.level.emptyListText)] : []
   }
 
   /// The language and a setting show their change themselves.
   private static func message(for notice: Notice, on level: LevelView?) -> StatusMessage? {
     switch notice {
     case .languageChanged, .settingChanged, .linesBegun, .interfaceLater: nil
-    case .hintOffered: StatusMessage(Symbol.rope, .accent, hintOffer(on: level))
-    case .mishapFound(let count):
-      StatusMessage(Symbol.remark, .accent, L10n.Mishaps.firstMenu(of: count))
-    case .keywordLit: StatusMessage(Symbol.lit, .accent, notice.text, isEmber: true)
-    case .chapterLeft, .packChapterLeft: StatusMessage(Symbol.star, .accent, notice.text)
-    case .secondNight, .secondNightLeft:
-      StatusMessage(Symbol.fourthStar, .accent, notice.text)
+    // Where letters are text, a hint is asked for by Tab.
+    case .hintOffered:
+      StatusMessage(
+        .rope, level?.kind == .open ? L10n.Full.hintOfferedTab : L10n.Full.hintOffered)
+    case .mishapFound(let count): StatusMessage(.remark, L10n.Mishaps.firstMenu(of: count))
+    case .keywordLit: StatusMessage(.lit, notice.text, isEmber: true)
+    case .chapterLeft, .packChapterLeft: StatusMessage(.star, notice.text)
+    case .secondNight, .secondNightLeft: StatusMessage(.fourthStar, notice.text)
     case .slowerOffered, .skipOffered, .calibrated, .restartAsked, .giveUpAsked, .fallsLeft,
       .damaged, .replaced, .refilled, .newer, .unsaved, .noFolder, .playedElsewhere, .otherWorld,
       .adventureLeft, .escapeRule, .preview:
-      StatusMessage(Symbol.remark, .accent, notice.text)
-    case .restarted: StatusMessage(Symbol.nothing, .faint, notice.text)
+      StatusMessage(.remark, notice.text)
+    case .restarted: StatusMessage(.nothing, notice.text)
     }
-  }
-
-  /// How to ask for a hint; where letters are text, by Tab.
-  private static func hintOffer(on level: LevelView?) -> LocalizedText {
-    level?.kind.isTyped == true ? L10n.Full.hintOfferedTab : L10n.Full.hintOffered
   }
 }
 

@@ -1,11 +1,10 @@
-import Localization
-import Presentation
-import Session
+package import Localization
+package import Session
 
 extension Setting {
   /// The setting that a word names in any language, or on the wire, or the first words of its name;
   /// accents optional.
-  init?(named text: String) {
+  package init?(named text: String) {
     let typed = text.folded(as: .command)
     let match =
       Self.allCases.first { $0.rawValue == typed || $0.name.hasSpelling(typed) }
@@ -15,11 +14,25 @@ extension Setting {
   }
 
   /// The value that words name in any language, or on the wire, or a time without its unit; accents optional.
-  func value(named text: String) -> String? {
+  package func value(named text: String) -> String? {
     let typed = text.folded(as: .command)
     return values.first { $0 == typed || name(of: $0).hasSpelling(typed) }
       ?? values.first { name(of: $0).isMeasure(typed) }
       ?? values.first { name(of: $0).begins(with: typed) }
+  }
+
+  /// The setting that the first words name, and what follows; a name may have several words.
+  package static func leading(in words: [String]) -> (Setting, ArraySlice<String>)? {
+    for count in words.indices.reversed() {
+      let name = words[...count].joined(separator: " ")
+      if let setting = Setting(named: name) { return (setting, words[(count + 1)...]) }
+    }
+    return nil
+  }
+
+  /// What it can be, in words that can be typed.
+  package func valueNames(in language: Language) -> LocalizedText {
+    .joined(values.map(name(of:)), in: language)
   }
 }
 

@@ -1,0 +1,137 @@
+import Localization
+import Presentation
+import Screen
+import Session
+
+private typealias Words = L10n.Descent
+
+/// A descent before its next landing: which it is, how deep, how it counts, and the ways to others.
+struct DescentCardScene: Scene {
+  let card: DescentCard
+
+  var heading: HeaderContent? { HeaderContent(title: Words.title) }
+
+  var keys: [KeyHint] {
+    [KeyHint("⏎", Words.keyDown)]
+      + (card.dayBefore == nil ? [] : [KeyHint("←", Words.keyBefore)])
+      + (card.dayAfter == nil ? [] : [KeyHint("→", Words.keyAfter)])
+      + [
+        KeyHint(.letter(Words.letterEndless), Words.keyEndless),
+        KeyHint(.letter(Words.letterKnots), Words.keyKnots),
+      ]
+  }
+
+  func write(to page: inout PageWriter) {
+    page.addText(card.name, style: .strong)
+    page.addText(card.depthText)
+    page.addGap()
+    page.addText(card.standingText)
+    if let left = card.fallsLeft { page.addText(Words.fallsLeft(count: left)) }
+    page.addGap()
+    card.writeLandings(to: &page)
+    page.addGap()
+    page.addText(card.knots > 0 ? Words.knots(count: card.knots) : Words.noKnots)
+  }
+
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    if key == .enter { return .proceed }
+    if key == .left || key == .right {
+      let day = key == .left ? card.dayBefore : card.dayAfter
+      return day.map { .command(.descend(.day($0))) }
+    }
+    if key.isLetter(of: Words.letterEndless, in: texts) {
+      return .command(.descend(.endless(nil)))
+    }
+    return key.isLetter(of: Words.letterKnots, in: texts) ? .command(.knots) : nil
+  }
+}
+
+extension DescentCard {
+  /// Where the stars of a landing stand, behind the longest name.
+  private static let starsColumn = 22
+
+  /// A row for each landing: its name, and its stars once it lies behind.
+  fileprivate func writeLandings(to page: inout PageWriter) {
+    let start = page.margins.text
+    for index in 0..<landings {
+      let isReached = index <= stars.count
+      let name = Span(
+        column: start + 2, text: page.texts(LocalizedText(Words.landings, at: index)),
+        style: isReached ? .plain : .faint)
+      let earned = stars.dropFirst(index).prefix(1).map {
+        Span(column: start + Self.starsColumn, text: Symbol.stars($0), style: .accent)
+      }
+      page.addRow([Span(isReached ? .lit : .dark, at: start), name] + earned)
+    }
+  }
+}
+
+/// A descent that is over: its stars by landing, and what can be given to others.
+struct DescentEndScene: Scene {
+  private let end: DescentEnd
+  private var share: DescentShare?
+
+  init(_ end: DescentEnd) { self.end = end }
+
+  var heading: HeaderContent? { HeaderContent(title: Words.title) }
+  var keys: [KeyHint] { [.goOn, KeyHint(.letter(Words.letterKnots), Words.keyKnots)] }
+
+  func write(to page: inout PageWriter) {
+    page.addText(end.card.name, style: .strong)
+    page.addGap()
+    end.card.writeLandings(to: &page)
+    page.addGap()
+    page.addText(end.text, sign: .rope)
+    for line in end.card.starsLine { page.addText(line) }
+    if let solution = end.solution { page.addText(solution) }
+    if let deepest = end.deepest, deepest > 0 { page.addText(Words.deepest(count: deepest)) }
+    guard let share else { return }
+    page.addGap()
+    for line in share.lines { page.addText(line) }
+    page.addText(L10n.DescentShare.how, style: .faint)
+  }
+
+  mutating func receive(_ event: Event) {
+    if case .descent(.shared(let share, _)) = event { self.share = share }
+  }
+
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    if key == .enter { return .proceed }
+    return key.isLetter(of: Words.letterKnots, in: texts) ? .command(.knots) : nil
+  }
+}
+
+/// The rope: the month with its knots, and what all of them come to.
+struct KnotsScene: Scene {
+  let rope: KnotsPage
+
+  let heading: HeaderContent? = HeaderContent(title: Words.ropeTitle)
+
+  func write(to page: inout PageWriter) {
+    page.addText(rope.knots > 0 ? Words.knots(count: rope.knots) : Words.noKnots)
+    page.addGap()
+    page.addText(rope.month, style: .strong)
+    writeMonth(to: &page)
+    page.addGap()
+    if let mean = rope.meanText { page.addText(Words.mean(mean: mean, perfect: rope.perfect)) }
+    if let deepest = rope.deepest { page.addText(Words.deepest(count: deepest)) }
+  }
+
+  /// The days of a month in weeks, those with a knot marked.
+  private func writeMonth(to page: inout PageWriter) {
+    var row: [Span] = []
+    for day in 1...max(1, rope.days) {
+      let place = (rope.firstWeekday - 1 + day - 1) % 7
+      let isKnotted = rope.knotted.contains(day)
+      let text = (day < 10 ? " " : "") + String(day) + (isKnotted ? Symbol.rope : " ")
+      row.append(
+        Span(
+          column: page.margins.text + 5 * place, text: text,
+          style: isKnotted ? .accent : .faint))
+      if place == 6 || day == rope.days {
+        page.addRow(row)
+        row = []
+      }
+    }
+  }
+}

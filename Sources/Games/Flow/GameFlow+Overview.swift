@@ -1,7 +1,7 @@
 package import Localization
 
 /// What the map shows of a level.
-package enum LevelStatus: String, Sendable {
+package enum LevelStatus: String, CaseIterable, Sendable {
   case completed, open, locked
 }
 

@@ -1,7 +1,7 @@
 package import Localization
 
 /// How an action feels; not whether it is right.
-package enum ActionFeedback: String, Sendable {
+package enum ActionFeedback: String, CaseIterable, Sendable {
   case progress, nothing, setback
 }
 

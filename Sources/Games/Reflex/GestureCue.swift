@@ -30,7 +30,7 @@ package enum Gesture: String, CaseIterable, Sendable {
 /// What a player did about a command.
 package struct CueResponse: Equatable, Sendable {
   /// What a gesture came to.
-  package enum Outcome: String, Sendable {
+  package enum Outcome: String, CaseIterable, Sendable {
     case good, wrong
     /// A wrong pinch: a pinch goes on being seen while fingers move, so it costs nothing.
     case ignored

@@ -1,5 +1,5 @@
 /// How a round came to its end.
-package enum RoundEnding: String, Sendable {
+package enum RoundEnding: String, CaseIterable, Sendable {
   case wrong, timeout
   /// The goal was reached.
   case goal

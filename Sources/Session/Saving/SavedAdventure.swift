@@ -189,7 +189,7 @@ package struct AdventureTranscript: Equatable, Sendable {
 }
 
 /// What a text of the adventure is; raw values are the words of the wire.
-package enum AdventureTextRole: String, Sendable {
+package enum AdventureTextRole: String, CaseIterable, Sendable {
   /// A command of the player’s, in the transcript alone.
   case echo
   /// The name of the place.

@@ -15,21 +15,12 @@ struct WireArticleTests {
     article = try Article("Sources/Voices/Wire/Wire.docc/JSONLines.md")
   }
 
-  @Test func `every event has a section, and no other`() throws {
-    let events = try [
-      "WireEventEncoder", "WireEventEncoder+Campaign", "WireEventEncoder+Rounds",
-      "WireEventEncoder+Adventure", "WireEventEncoder+Descent", "WireMembers",
-      "FileDiagnostics+Wire",
-    ].flatMap {
-      try words(in: "Voices/Wire/\($0).swift", /event\(\s*"(\w+)"/)
-    }
-    #expect(article.names(in: "Events").sorted() == Array(Set(events)).sorted())
+  @Test func `every event and every command has a section, and no other`() {
+    #expect(article.names(in: "Events").sorted() == names(of: WireFormat.events))
+    #expect(article.names(in: "Commands").sorted() == names(of: WireCommand.all.map(\.form)))
   }
 
-  @Test func `every command has a section, and no other`() throws {
-    let commands = try words(in: "Voices/Wire/WireCommandParser.swift", /case "(\w+)":/)
-    #expect(article.names(in: "Commands").sorted() == commands.sorted())
-  }
+  private func names(of forms: [WireForm]) -> [String] { Set(forms.map(\.name)).sorted() }
 
   /// Key for key and in order; the texts of the tables may change.
   private func isWritten(_ example: String) throws -> Bool {
@@ -71,14 +62,13 @@ struct WireArticleTests {
     #expect(lines.last.map { voice.parse(.text($0)) } == .command(.choose("begin")))
   }
 
-  @Test func `every code is told, and no other`() throws {
-    let codes = /: "([a-z]+(?:-[a-z]+)*)"\n/
-    let errors =
-      try words(in: "Voices/Wire/WireError.swift", /\("([a-z]+(?:-[a-z]+)*)", (?:L10n|Self)/)
-      + words(in: "Session/Events/InputError.swift", codes)
-    #expect(article.codes(in: "Codes of errors").sorted() == errors.sorted())
-    let notices = try words(in: "Session/Events/Notice.swift", codes)
-    #expect(article.codes(in: "Codes of notices").sorted() == notices.sorted())
+  @Test(arguments: [("error", "Codes of errors"), ("notice", "Codes of notices")])
+  func `every code is told with its members, and no other`(_ event: String, _ section: String) {
+    let forms = WireFormat.events.filter { $0.name == event }
+    let told = forms.map {
+      [$0.variant ?? ""] + $0.members.map(\.key).drop { $0 != "text" }.dropFirst()
+    }
+    #expect(Set(article.codes(in: section)) == Set(told))
   }
 
   @Test func `the limits are those of the reader`() {
@@ -93,13 +83,6 @@ struct WireArticleTests {
   /// With a comma before the last three digits.
   private func grouped(_ number: Int) -> String {
     "\(number / 1_000),\(String(1_000 + number % 1_000).dropFirst())"
-  }
-
-  /// What a pattern takes out of a source file.
-  private func words(
-    in file: String, _ pattern: some RegexComponent<(Substring, Substring)>
-  ) throws -> [String] {
-    try text(of: "Sources/" + file).matches(of: pattern).map { String($0.output.1) }
   }
 }
 
@@ -144,9 +127,13 @@ private struct Article {
 
   func names(in section: String) -> [String] { sections[section]?.map(\.name) ?? [] }
 
-  /// The codes that a table tells of.
-  func codes(in section: String) -> [String] {
-    tables[section]?.compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
-      ?? []
+  /// Each code that a table tells of, and its members in the last column.
+  func codes(in section: String) -> [[String]] {
+    (tables[section] ?? []).map { row in
+      let cells = row.split(separator: "|")
+      return [cells.first, cells.last].compactMap(\.self).flatMap { cell in
+        cell.matches(of: /`([a-z_-]+)`/).map { String($0.output.1) }
+      }
+    }
   }
 }

@@ -41,6 +41,6 @@ let wireErrors: [InputError] = [
 /// Every error of a line that is no command.
 let wireRefusals: [WireError] = [
   .tooLong, .notText, .controlCharacters, .notJSON(column: 3), .beyondLimits(column: 3),
-  .notAnObject, .noCommand, .unknownCommand(fly), .missing(field: "id"), .wrongType(field: "id"),
-  .notOneAnswer, .unknownLanguage(fly), .unknownGesture(fly),
+  .notAnObject, .noCommand, .unknownCommand("fly"), .missing(field: "id"), .wrongType(field: "id"),
+  .notOneAnswer, .unknownLanguage("fly"), .unknownGesture("fly"),
 ]

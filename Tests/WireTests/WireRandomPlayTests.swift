@@ -32,7 +32,8 @@ struct WireRandomPlayTests {
       let isEnded = ends == [told.count - (isLast ? 2 : 1)] && told[ends[0]]["tag"]?.int == step
       let misfits = told.filter { schema.definitions(of: $0).count != 1 }
       guard isEnded, misfits.isEmpty else {
-        Issue.record("seed \(seed), step \(step): \(command), \(misfits.map(\.line)), \(ends)")
+        let lines = misfits.map { String(decoding: JSONWriter.write($0), as: UTF8.self) }
+        Issue.record("seed \(seed), step \(step): \(command), \(lines), \(ends)")
         return
       }
       player.hear(told)

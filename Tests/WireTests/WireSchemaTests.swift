@@ -19,7 +19,7 @@ struct WireSchemaTests {
   private static let events: [String] =
     wireLines.map(\.1)
     + (wireForms + wireNotices.map(Event.notice) + wireErrors.map(Event.error)).map(line)
-    + [misplacedLine] + wireRefusals.map { $0.json(in: .en).line }
+    + [misplacedLine] + wireRefusals.map(line)
     + [findingsLine, importedLine, doneLine, #"{"event":"done","tag":1}"#]
 
   /// An answer in the title menu.
@@ -38,6 +38,12 @@ struct WireSchemaTests {
     return voice.render([event])
   }
 
+  private static func line(of error: WireError) -> String {
+    var writer = WireWriter(language: .en)
+    error.shape.write((), to: &writer)
+    return writer.takeText()
+  }
+
   @Test func `an event that the voice writes has one form, and no member beside it`() throws {
     for line in Self.events {
       let event = try JSONReader.read(Array(line.utf8))
@@ -52,8 +58,8 @@ struct WireSchemaTests {
       let definition = try #require(schema.definitions(of: event).first)
       seen.formUnion(schema.membersUsed(by: event, at: definition))
     }
-    for shape in WireFormat.events {
-      let missing = schema.members(of: "event-" + shape.fullName).subtracting(seen)
+    for form in WireFormat.events {
+      let missing = schema.members(of: "event-" + form.fullName).subtracting(seen)
       #expect(missing.isEmpty)
     }
   }
@@ -81,26 +87,19 @@ struct WireSchemaTests {
   }
 
   /// The least that each form needs is a command; with less it is refused by name, and so is another type.
-  @Test(arguments: WireFormat.commands.map(\.fullName))
+  @Test(arguments: WireCommand.all.map(\.form.fullName))
   func `what a form needs the parser needs`(_ name: String) throws {
-    let shape = try #require(WireFormat.commands.first { $0.fullName == name })
-    let needed = shape.fields.filter(\.isRequired)
-    let members = [("do", JSONValue(shape.name))] + needed.map { ($0.key, $0.schema.example) }
-    let least = JSONObject(members)
+    let form = try #require(WireCommand.all.map(\.form).first { $0.fullName == name })
+    let needed = form.members.filter(\.isRequired)
+    let least = JSONObject(needed.map { ($0.key, $0.schema.example) })
     #expect(code(of: least) == nil)
     #expect(schema.definitions(of: JSONValue(least)).contains("command-" + name))
-    for field in needed {
+    for member in needed.dropFirst() {
       var (less, other) = (least, least)
-      less[field.key] = nil
-      other[field.key] = JSONValue(JSONObject())
+      less[member.key] = nil
+      other[member.key] = JSONValue(JSONObject())
       #expect(code(of: less) == "missing-field" && code(of: other) == "wrong-type")
     }
-  }
-
-  @Test func `the schema has every command that the parser reads`() throws {
-    let words = try text(of: "Sources/Voices/Wire/WireCommandParser.swift")
-      .matches(of: /case "(\w+)":/).map { String($0.output.1) }
-    #expect(Set(WireFormat.commands.map(\.name)) == Set(words))
   }
 
   /// That of the error which answers a line; nil where it is a command.
@@ -132,18 +131,15 @@ extension WireValueSchema {
   /// A value that fits.
   fileprivate var example: JSONValue {
     switch self {
-    case .text, .string: "a"
+    case .string, .definition, .tag: "a"
     case .integer(let range): JSONValue(max(0, range.lowerBound))
-    case .flag, .constant(.yes): true
-    case .constant(.word(let word)): JSONValue(word)
-    case .constant(.number(let number)): JSONValue(number)
+    case .flag: true
+    case .constant(let value): value
     case .word(let words): JSONValue(words[0])
     case .list(let element): [element.example]
-    case .object(let fields):
-      JSONValue(JSONObject(fields.filter(\.isRequired).map { ($0.key, $0.schema.example) }))
-    case .definition(let definition): definition.schema.example
+    case .object(let members):
+      JSONValue(JSONObject(members.filter(\.isRequired).map { ($0.key, $0.schema.example) }))
     case .orNull(let value): value.example
-    case .tag: "a"
     }
   }
 }

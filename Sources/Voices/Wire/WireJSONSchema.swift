@@ -1,5 +1,6 @@
 import JSON
 package import Localization
+import Session
 
 /// The protocol as a JSON Schema (draft 2020-12), for clients.
 package struct WireJSONSchema {
@@ -11,12 +12,12 @@ package struct WireJSONSchema {
   }
 
   private var document: JSONValue {
-    let events = WireFormat.events.map { ("event-" + $0.fullName, object($0, key: "event")) }
-    let commands = WireFormat.commands.map { ("command-" + $0.fullName, object($0, key: "do")) }
-    let shared = WireDefinition.allCases.map { ($0.rawValue, schema(of: $0.schema)) }
+    let events = WireFormat.events.map { ("event-" + $0.fullName, object($0)) }
+    let commands = WireCommand.all.map { ("command-" + $0.form.fullName, object($0.form)) }
+    let thing = ("thing", schema(of: .object(ThingView.fields.map(\.member))))
     let all =
       [("event", anyOf(events.map(\.0))), ("command", anyOf(commands.map(\.0)))]
-      + shared + events + commands
+      + [thing] + events + commands
     return [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": text(L10n.WireFormat.title), "description": text(L10n.WireFormat.overview),
@@ -33,21 +34,17 @@ package struct WireJSONSchema {
     ["anyOf": JSONValue(names.map(reference))]
   }
 
-  /// `key` holds the name of an event or a command.
-  private func object(_ shape: WireShape, key: String) -> JSONValue {
-    let name = WireField.required(key, .constant(shape.name))
-    var schema = object([name] + shape.fields)
-    schema.insert(("description", text(shape.meaning)), at: 0)
-    return JSONValue(JSONObject(schema))
+  private func object(_ form: WireForm) -> JSONValue {
+    JSONValue(JSONObject([("description", text(form.meaning))] + object(form.members)))
   }
 
-  private func object(_ fields: [WireField]) -> [(String, JSONValue)] {
-    let properties = fields.map { field in
-      var members = self.members(of: field.schema)
-      if let meaning = field.meaning { members.append(("description", text(meaning))) }
-      return (field.key, JSONValue(JSONObject(members)))
+  private func object(_ members: [WireMember]) -> [(String, JSONValue)] {
+    let properties = members.map { member in
+      var schema = self.members(of: member.schema)
+      if let meaning = member.meaning { schema.append(("description", text(meaning))) }
+      return (member.key, JSONValue(JSONObject(schema)))
     }
-    let required = fields.filter(\.isRequired).map { JSONValue($0.key) }
+    let required = members.filter(\.isRequired).map { JSONValue($0.key) }
     return [
       ("type", "object"), ("properties", JSONValue(JSONObject(properties))),
       ("required", JSONValue(required)),
@@ -60,16 +57,14 @@ package struct WireJSONSchema {
 
   private func members(of value: WireValueSchema) -> [(String, JSONValue)] {
     switch value {
-    case .text, .string: [("type", "string")]
+    case .string: [("type", "string")]
     case .integer(let range): [("type", "integer")] + limits(of: range)
     case .flag: [("type", "boolean")]
-    case .constant(.word(let word)): [("const", JSONValue(word))]
-    case .constant(.number(let number)): [("const", JSONValue(number))]
-    case .constant(.yes): [("const", true)]
+    case .constant(let value): [("const", value)]
     case .word(let words): [("enum", JSONValue(words.map { JSONValue($0) }))]
     case .list(let element): [("type", "array"), ("items", schema(of: element))]
-    case .object(let fields): object(fields)
-    case .definition(let name): [("$ref", JSONValue("#/$defs/" + name.rawValue))]
+    case .object(let members): object(members)
+    case .definition(let name): [("$ref", JSONValue("#/$defs/" + name))]
     case .orNull(let value): [("anyOf", [schema(of: value), ["type": "null"]])]
     case .tag: [("type", ["string", "integer"])]
     }
@@ -80,9 +75,4 @@ package struct WireJSONSchema {
     [("minimum", range.lowerBound), ("maximum", range.upperBound)]
       .filter { ![Int.min, Int.max].contains($0.1) }.map { ($0.0, JSONValue($0.1)) }
   }
-}
-
-extension WireShape {
-  /// Its name, and its form where there are several.
-  var fullName: String { [name, form].compactMap(\.self).joined(separator: "-") }
 }

@@ -39,6 +39,7 @@ enum WireCampaign {
 
   // MARK: Levels
 
+  /// A form for each kind, so that the schema tells a client which members go together.
   private static func level(for view: LevelView) -> WireShape<LevelView> {
     switch view.kind {
     case .closed: closed
@@ -72,7 +73,8 @@ enum WireCampaign {
     "answers", \.answers, .required("id", \.id), .required("text", \.text),
     .required("tried", \.isTried))
 
-  /// What every level has, with the members of its kind in between.
+  /// What every level has, with the members of its kind in between: `answers` stand behind the text that asks for
+  /// them.
   private static func level(
     _ kind: Level.Kind, variant: String? = nil, _ meaning: LocalizedText,
     _ fields: WireField<LevelView>...
@@ -101,6 +103,7 @@ enum WireCampaign {
 
   // MARK: What comes of them
 
+  /// In a silent search nothing is felt before the list is judged; the wire has a word for that.
   private static let act = WireShape<SearchActionResult>(
     "act", Words.act, .required("element", \.element), .required("action", \.action),
     .required(
@@ -135,6 +138,7 @@ enum WireCampaign {
 
   // MARK: Lists
 
+  /// The sums of all chapters stand in the event itself, those of a chapter in its object.
   private static let results = WireShape<ResultsView>(
     "results", Words.results,
     fields: totals(\.total) + [

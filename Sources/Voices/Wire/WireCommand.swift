@@ -77,6 +77,7 @@ struct WireCommand: Sendable {
     .init("restart", Words.doRestart) { .restart }, .init("quit", Words.doQuit) { .quit },
   ]
 
+  /// `answers` is a list, of which no level takes more than one.
   @Sendable private static func oneAnswer(_ json: JSONValue) throws(WireError) -> String? {
     guard let answers = json.array else { return nil }
     guard answers.count == 1 else { throw .notOneAnswer }
@@ -104,7 +105,8 @@ struct WireCommand: Sendable {
   private static let after = WireArgument.optional("after_ms", .count, \.int, Words.after)
   private static let move = WireArgument.optional("move", .number, \.int, Words.doMove)
 
-  /// Without a gesture time passes, as `after_ms` says.
+  /// Without a gesture time passes, as `after_ms` says. The times are read first: of a line with two faults that one
+  /// is told which was always told.
   @Sendable private static func readGesture(_ object: JSONObject) throws(WireError) -> Command {
     let milliseconds = try after.read(object)
     let move = try move.read(object)
@@ -124,7 +126,8 @@ struct WireCommand: Sendable {
   private static let number = WireArgument.optional(
     "number", .string, { $0.string.flatMap { UInt64($0) } }, Words.doDescendNumber)
 
-  /// Today’s unless a date, a number or an endless one is asked for; what is not needed is not looked at.
+  /// Today’s unless a date, a number or an endless one is asked for. What is not needed is not looked at, so that it
+  /// may be anything, as an unknown key may.
   @Sendable private static func readDescent(_ object: JSONObject) throws(WireError) -> Command {
     if let date = try date.read(object) { return .descend(.day(date)) }
     if let number = try number.read(object) { return .descend(.endless(number)) }
@@ -133,6 +136,7 @@ struct WireCommand: Sendable {
 
   // MARK: Lines
 
+  /// By the word in `do`. Of a command with two forms the first reads both.
   private static let readers = Dictionary(all.map { ($0.form.name, $0.read) }) { first, _ in first }
 
   /// The command that an object asks for.

@@ -16,7 +16,7 @@ enum WireDescent {
     }
   }
 
-  /// Before a landing, or at the end of all.
+  /// Before a landing, or at the end of all. `number` is a text, for many readers of JSON keep 53 bits of one.
   private static let descent = WireShape<(card: DescentCard, end: DescentEnd?)>(
     "descent", Words.descent,
     .required("date", .orNull(String.wireType), \.card.date, Words.descentDate),

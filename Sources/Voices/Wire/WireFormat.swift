@@ -16,7 +16,7 @@ enum WireFormat {
     ] + WireCampaign.events + WireRounds.events + WireAdventure.events + WireDescent.events
     + Notice.forms + WireError.forms + InputError.forms
 
-  /// An event as it goes over the wire.
+  /// An event as it goes over the wire. Each group writes its own, in a switch that the compiler holds complete.
   static func write(_ event: Event, to writer: inout WireWriter) {
     switch event {
     case .general(let event): write(event, to: &writer)

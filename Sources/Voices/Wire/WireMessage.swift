@@ -36,6 +36,8 @@ extension SafeText {
   var text: LocalizedText { LocalizedText(verbatim: self) }
 }
 
+// A client learns of every code from the schema, so each needs a value to make its form of: which one is the same.
+
 /// What an example says.
 private let nothing = SafeText(cleaning: "")
 
@@ -132,7 +134,7 @@ extension InputError {
     }
   }
 
-  /// A client has commands, and no keys.
+  /// Its text, but where that names a key of the screen: a client has commands.
   var wireText: LocalizedText {
     if case .unknownSetting(let said) = self {
       return L10n.Wire.unknownSetting(said: said.text)

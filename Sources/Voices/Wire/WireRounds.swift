@@ -5,7 +5,8 @@ import Session
 
 private typealias Words = L10n.WireFormat
 
-/// Rounds of the reflex game; what there is not is left out.
+/// Rounds of the reflex game; what there is not is left out. A bat has no gesture: what is right at it is `still`, a
+/// word of the wire alone. A seed is a text, for many readers of JSON keep 53 bits of a number.
 enum WireRounds {
   static let events: [WireForm] = [ready.form, cue.form, move.form, round.form]
 
@@ -41,7 +42,8 @@ enum WireRounds {
     .twists(\.twists), .flag("swapped", \.isSwapped, Words.swapped),
     .optional("sound", .word, \.sound),
     .optional(
-      "breath", .object([.required("left", \.left), .required("of", \.of)]), \.breath, Words.breath),
+      "breath", .object([.required("left", \.left), .required("of", \.of)]), \.breath,
+      Words.breath),
     .optional("index", .number, { $0.of > 1 ? $0.index : nil }, Words.cueIndex),
     .optional("of", .number, { $0.of > 1 ? $0.of : nil }), .optional("left_ms", \.left, Words.left),
     .required("call", { Gesture.cueText(of: $0.gesture) }, Words.call),
@@ -55,7 +57,7 @@ enum WireRounds {
       Words.right), .optional("breaths", \.breathsLeft, Words.breaths),
     .flag("practice", \.isPractice, Words.cuePractice))
 
-  /// The times are left out without a good move.
+  /// With `seed` and `script` the whole round can be played again. The times are left out without a good move.
   private static let round = WireShape<RoundResultView>(
     "round", Words.round, .required("moves", \.moves, Words.moves),
     .required("pace", .word, \.pace), .optional("best", \.best, Words.best),

@@ -3,6 +3,14 @@ import Localization
 
 // MARK: Values
 
+// How the wire is described: once. A shape is the list of an event’s members, as in
+//
+//     WireShape<ChapterNotes>("notes", Words.notes, .required("title", \.title))
+//
+// and that list writes the event, is its part of the JSON Schema and what the tests compare the article with. The
+// lists are made at the first event of their kind and stay; a value is got by a closure, so that nothing has to be
+// looked up by name where a turn of the adventure is told.
+
 /// A type of values on the wire: what they look like there, and how one is written.
 struct WireType<Value>: Sendable {
   let schema: WireValueSchema
@@ -31,7 +39,7 @@ indirect enum WireValueSchema: Sendable {
   static let count = WireValueSchema.integer(0...Int.max)
 }
 
-/// A Swift type that stands on the wire in one way, unless a field says another.
+/// A Swift type that stands on the wire in one way, unless a field says another: so most fields need not name it.
 protocol WireValue {
   static var wireType: WireType<Self> { get }
 }
@@ -61,7 +69,7 @@ extension Array: WireValue where Element: WireValue {
 }
 
 extension WireType where Value: WireValue {
-  /// Written as always, where the schema knows more of it.
+  /// Written as always, where the schema knows more of it: a number from 1, one word of a few.
   static func limited(to schema: WireValueSchema) -> WireType {
     WireType(schema: schema, write: Value.wireType.write)
   }
@@ -114,6 +122,8 @@ struct WireMember: Sendable {
 }
 
 /// A member of an object, and how it is got from what the object tells of.
+///
+/// What may be missing is said here and not taken from the Swift type: a client relies on it.
 struct WireField<Whole>: Sendable {
   let member: WireMember
   /// Writes nothing where the member is left out.
@@ -158,7 +168,7 @@ struct WireField<Whole>: Sendable {
     .optional(key, Value.wireType, value, meaning)
   }
 
-  /// There, and true; else left out.
+  /// There, and true; else left out, as most things of a list are neither worn nor far away.
   static func flag(
     _ key: String, _ isTrue: @escaping @Sendable (Whole) -> Bool, _ meaning: LocalizedText? = nil
   ) -> WireField {
@@ -218,6 +228,7 @@ struct WireShape<Whole>: Sendable {
     _ name: String, variant: String? = nil, _ meaning: LocalizedText, fields: [WireField<Whole>]
   ) {
     (self.name, self.variant, self.meaning) = (name, variant, meaning)
+    // A client tells events apart by their first key.
     self.fields = [.required("event", .constant(JSONValue(name)), { _ in name })] + fields
   }
 

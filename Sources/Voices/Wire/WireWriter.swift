@@ -1,7 +1,8 @@
 import JSON
 import Localization
 
-/// Writes events, a line each, straight to bytes: no tree of values is built for them.
+/// Writes events, a line each, straight to bytes. With a tree of values in between a turn of the adventure, which
+/// shows dozens of things, took a third longer.
 struct WireWriter {
   private var bytes: [UInt8] = []
   /// That of the texts.
@@ -46,7 +47,7 @@ struct WireWriter {
 
   // MARK: Members
 
-  /// What stands before the value of a member.
+  /// What stands before the value of a member; made once, with its field.
   static func start(of key: String) -> [UInt8] { JSONWriter.write(JSONValue(key)) + ":".utf8 }
 
   /// Begins the member that `start` is the beginning of.

@@ -4,12 +4,13 @@ import Localization
 
 /// Walks a pack's JSON along the shapes of the format, and notes all that does not fit.
 struct PackSchemaValidator {
-  /// What is noted at most; the rest of such a file is not worth reading.
-  static let most = 100
+  private typealias Words = L10n.Packs
 
-  private(set) var findings: [PackFinding] = []
   let text: JSONDocument
   let bytes: [UInt8]
+  private var noted = PackFindings()
+
+  var findings: [PackFinding] { noted.all }
 
   /// `text` is what was read of `bytes`.
   init(_ text: JSONDocument, of bytes: [UInt8]) {
@@ -17,82 +18,73 @@ struct PackSchemaValidator {
     self.bytes = bytes
   }
 
-  private var isFull: Bool { findings.count >= Self.most }
-
-  private mutating func addFinding(
-    _ reason: PackFindingReason, at node: JSONNodeIndex, offset: UInt32? = nil
-  ) {
-    guard !isFull else { return }
-    let byte = offset ?? text.offset(of: node)
-    findings.append(PackFinding(reason, at: FileOffset(byte: byte)))
+  private mutating func note(_ finding: LocalizedText, at node: JSONNodeIndex) {
+    noted.add(finding, at: FileOffset(byte: text.offset(of: node)))
   }
 
   mutating func check(_ node: JSONNodeIndex, is schema: PackValueSchema) {
-    guard !isFull else { return }
+    guard !noted.isFull else { return }
     switch schema {
-    case .object(let fields): checkObject(node, fields, kind: nil)
+    case .object(let members): checkObject(node, members)
     case .brief(let line, _) where text.string(node) != nil: check(node, is: line)
-    case .brief(.text, _) where text.elements(of: node) != nil,
-      .brief(.label, _) where text.elements(of: node) != nil:
-      addFinding(.oneAnswer, at: node)
-    case .brief(_, let fields): checkObject(node, fields, kind: nil)
+    case .brief(.label, _) where text.elements(of: node) != nil:
+      note(L10n.PackCures.oneAnswer, at: node)
+    case .brief(_, let members): checkObject(node, members)
     case .kinds(let kinds): checkKinds(node, kinds)
     case .list(let element, let counts): checkList(node, of: element, counts)
-    case .text where text.isPlain(node), .label where text.isPlain(node): break
+    case .text where text.isPlain(node), .label where text.isPlain(node), .anything: break
     case .text:
-      checkTranslations(node, else: .text) { $0.checkString($1, else: $2, mayBreak: true) }
-    case .label: checkTranslations(node, else: .text) { $0.checkString($1, else: $2) }
+      checkTranslations(node, else: Words.aText) { $0.checkString($1, else: $2, mayBreak: true) }
+    case .label: checkTranslations(node, else: Words.aText) { $0.checkString($1, else: $2) }
     case .spellings:
-      checkTranslations(node, else: .spellings) { this, node, _ in this.checkSpellings(node) }
+      checkTranslations(node, else: Words.spellings) { this, node, _ in this.checkSpellings(node) }
     case .id: checkID(node)
     case .languageCode: checkLanguageCode(node)
-    case .integer(let range):
-      if text.int(node).map(range.contains) != true {
-        addFinding(cure(.integer(range), at: node), at: node)
-      }
-    case .word(let words): checkWord(node, words)
-    case .flag: if text.bool(node) == nil { addFinding(cure(.flag, at: node), at: node) }
-    case .anything: break
+    case .word(let words): checkWord(node, of: words)
+    case .integer(let range): checkInteger(node, in: range)
+    case .flag: checkFlag(node)
     }
   }
 
   // MARK: Objects
 
   private mutating func checkKinds(
-    _ node: JSONNodeIndex, _ kinds: [(word: String, fields: PackObjectFields)]
+    _ node: JSONNodeIndex, _ kinds: [(word: String, members: PackMembers)]
   ) {
-    guard text.members(of: node) != nil else { return addFinding(.expected(.object), at: node) }
+    guard text.members(of: node) != nil else {
+      return note(Words.notA(expected: Words.anObject), at: node)
+    }
     guard let kind = text.member("kind", of: node) else {
-      return addFinding(.missing(key: "kind"), at: node)
+      return note(finding(ofMissing: "kind"), at: node)
     }
-    guard let row = kinds.first(where: { text.isString(kind, $0.word) }) else {
-      guard let word = text.string(kind), DepartedWords.haveKind(word) else {
-        return checkWord(kind, kinds.map(\.word))
-      }
-      return addFinding(.departed(SafeText(cleaning: word)), at: kind)
+    if let row = kinds.first(where: { text.isString(kind, $0.word) }) {
+      checkObject(node, row.members, kind: "kind")
+    } else if let gone = text.string(kind).flatMap(DepartedWords.kind) {
+      note(gone, at: kind)
+    } else {
+      checkWord(kind, of: kinds.map(\.word))
     }
-    checkObject(node, row.fields, kind: "kind")
   }
 
   private mutating func checkObject(
-    _ node: JSONNodeIndex, _ fields: PackObjectFields, kind: String?
+    _ node: JSONNodeIndex, _ fields: PackMembers, kind: String? = nil
   ) {
     guard let members = text.members(of: node) else {
-      return addFinding(cure(.object, of: fields, at: node), at: node)
+      return note(finding(ofNoObject: node, fields), at: node)
     }
     var missing = fields.required.count
     for (key, value) in members {
-      guard !isFull else { return }
-      if let field = fields.field(text.key(key)) {
-        if field.isRequired { missing -= 1 }
-        check(value, is: field.schema)
+      guard !noted.isFull else { return }
+      if let index = fields.index(of: text.key(key)) {
+        if fields.all[index].isRequired { missing -= 1 }
+        check(value, is: fields.all[index].schema)
       } else if let word = text.string(key), word != kind {
-        addFinding(reason(forStrange: word, in: node, fields), at: key)
+        note(finding(ofStrange: word, in: node, fields), at: key)
       }
     }
     guard missing > 0 else { return }
     for key in fields.required where text.member(key, of: node) == nil {
-      addFinding(.missing(key: key), at: node)
+      note(finding(ofMissing: key), at: node)
     }
   }
 
@@ -100,84 +92,100 @@ struct PackSchemaValidator {
     _ node: JSONNodeIndex, of element: PackValueSchema, _ counts: ClosedRange<Int>
   ) {
     guard let elements = text.elements(of: node) else {
-      let example = exampleList(of: element, from: node)
-      return addFinding(example.map { .needsBrackets($0) } ?? .expected(.list), at: node)
+      return note(finding(ofNoList: node, of: element), at: node)
     }
-    if !counts.contains(elements.count) {
-      addFinding(.count(elements.count, allowed: counts), at: node)
-    }
+    checkCount(elements.count, in: counts, at: node)
     for node in elements {
-      guard !isFull else { return }
+      guard !noted.isFull else { return }
       check(node, is: element)
     }
+  }
+
+  private mutating func checkCount(
+    _ count: Int, in counts: ClosedRange<Int>, at node: JSONNodeIndex
+  ) {
+    guard !counts.contains(count) else { return }
+    note(Words.count(count: count, least: counts.lowerBound, most: counts.upperBound), at: node)
   }
 
   // MARK: Texts
 
   private mutating func checkTranslations(
-    _ node: JSONNodeIndex, else expected: ExpectedValue,
-    each: (inout PackSchemaValidator, JSONNodeIndex, ExpectedValue) -> Void
+    _ node: JSONNodeIndex, else expected: LocalizedText,
+    each: (inout PackSchemaValidator, JSONNodeIndex, LocalizedText) -> Void
   ) {
     guard let members = text.members(of: node) else { return each(&self, node, expected) }
-    if members.count == 0 { addFinding(.emptyText, at: node) }
+    if members.count == 0 { note(Words.empty, at: node) }
     for (code, node) in members {
-      guard !isFull else { return }
+      guard !noted.isFull else { return }
       checkLanguageCode(code)
-      each(&self, node, .string)
+      each(&self, node, Words.aString)
     }
   }
 
   private mutating func checkSpellings(_ node: JSONNodeIndex) {
-    guard let list = text.elements(of: node) else { return checkString(node, else: .spellings) }
-    if !(1...99).contains(list.count) {
-      addFinding(.count(list.count, allowed: 1...99), at: node)
+    guard let list = text.elements(of: node) else {
+      return checkString(node, else: Words.spellings)
     }
-    for node in list { checkString(node, else: .string) }
+    checkCount(list.count, in: 1...99, at: node)
+    for node in list { checkString(node, else: Words.aString) }
   }
 
   private mutating func checkString(
-    _ node: JSONNodeIndex, else expected: ExpectedValue, mayBreak: Bool = false
+    _ node: JSONNodeIndex, else expected: LocalizedText, mayBreak: Bool = false
   ) {
     if text.isPlain(node) { return }
     guard let string = text.string(node) else {
-      return addFinding(cure(expected, at: node), at: node)
+      return note(finding(ofNoText: node, expected: expected), at: node)
     }
     do throws(UnsafeScalar) {
       let text = try SafeText(lines: string)
       if !mayBreak, text.string.utf8.contains(UInt8(ascii: "\n")) {
-        addFinding(.brokenLabel, at: node)
+        note(Words.brokenLabel, at: node)
       }
-      if isBlank(string) { addFinding(.emptyText, at: node) }
+      if isBlank(string) { note(Words.empty, at: node) }
     } catch {
       let offset = JSONStringOffsets.offset(
         ofScalar: error.offset, inStringAt: text.offset(of: node), of: bytes)
-      addFinding(.unsafeCharacter(error.scalar), at: node, offset: offset)
+      noted.add(Words.unsafe(scalar: .code(error.scalar.name)), at: FileOffset(byte: offset))
     }
   }
 
-  // MARK: Words
+  // MARK: Words and numbers
 
   private mutating func checkID(_ node: JSONNodeIndex) {
     guard let id = readString(node), !isWellFormedID(id) else { return }
-    addFinding(.malformedID(SafeText(cleaning: id)), at: node)
+    note(Words.malformedId(id: .said(id)), at: node)
   }
 
   private mutating func checkLanguageCode(_ node: JSONNodeIndex) {
     guard let code = readString(node), !isLanguageCode(code) else { return }
-    addFinding(.badLanguage(SafeText(cleaning: code)), at: node)
+    note(Words.badLanguage(code: .said(code)), at: node)
   }
 
-  private mutating func checkWord(_ node: JSONNodeIndex, _ words: [String]) {
+  private mutating func checkWord(_ node: JSONNodeIndex, of words: [String]) {
     guard let word = readString(node), !words.contains(word) else { return }
-    let near = nearest(to: word, among: words)
-    addFinding(.unknownWord(SafeText(cleaning: word), of: words, near: near), at: node)
+    note(finding(ofUnknown: word, among: words), at: node)
   }
 
   /// The string; notes any other value.
   private mutating func readString(_ node: JSONNodeIndex) -> String? {
     let string = text.string(node)
-    if string == nil { addFinding(cure(.string, at: node), at: node) }
+    if string == nil { note(finding(ofNoText: node, expected: Words.aString), at: node) }
     return string
+  }
+
+  private mutating func checkInteger(_ node: JSONNodeIndex, in range: ClosedRange<Int>) {
+    if let number = text.int(node), range.contains(number) { return }
+    let expected = Words.anInteger(least: range.lowerBound, most: range.upperBound)
+    let fits = { (text: String) in Int(text).map(range.contains) ?? false }
+    note(finding(ofNoValue: node, expected: expected, fits: fits), at: node)
+  }
+
+  private mutating func checkFlag(_ node: JSONNodeIndex) {
+    guard text.bool(node) == nil else { return }
+    let right = finding(ofNoValue: node, expected: Words.aFlag, fits: ["true", "false"].contains)
+    note(right, at: node)
   }
 }
 

@@ -1,6 +1,8 @@
 import JSON
 package import Localization
 
+private typealias Words = L10n.PackImport
+
 /// A question file made into a pack, and all that is not carried over as it stands.
 package struct PackImport: Sendable {
   /// Nil where there is an error among the findings, or where `isTooLarge`.
@@ -19,26 +21,23 @@ package struct PackImport: Sendable {
   /// Reads a stranger's bytes; without a format they are looked at to find it. The pack is in
   /// `language`, which also gives the words that it needs beside the file's; its id is made of the title.
   package init(_ bytes: [UInt8], format: Format?, title: SafeText, language: Language) {
-    do throws(ImportError) {
+    do throws(ImportIssue) {
       try make(bytes, format, title, language)
     } catch {
-      findings.append(
-        ImportFinding(severity: .error, text: error.why, line: 1, column: 1))
+      findings.append(ImportFinding(severity: .error, text: error.text, line: 1, column: 1))
     }
   }
 
   private mutating func make(
     _ bytes: [UInt8], _ format: Format?, _ title: SafeText, _ language: Language
-  ) throws(ImportError) {
+  ) throws(ImportIssue) {
     guard bytes.count <= Self.limit else {
-      throw ImportError(L10n.PackImport.tooLarge(bytes: Self.limit), at: 0)
+      throw ImportIssue(Words.tooLarge(bytes: Self.limit), at: 0)
     }
     let source = SourceText(bytes)
-    guard !source.bytes[...].trimmed.isEmpty else {
-      throw ImportError(L10n.PackImport.emptyFile, at: 0)
-    }
+    guard !source.bytes[...].trimmed.isEmpty else { throw ImportIssue(Words.emptyFile, at: 0) }
     guard let format = format ?? Format(recognizing: source) else {
-      throw ImportError(L10n.PackImport.notQuestions, at: 0)
+      throw ImportIssue(Words.notQuestions, at: 0)
     }
     let reader: any QuestionFileReader =
       switch format {
@@ -53,10 +52,10 @@ package struct PackImport: Sendable {
     guard !builder.chapters.isEmpty else {
       let isHeader = format != .csv || TableReader.header(of: source) != nil
       let mark = source.lines[0].contains(UInt8(ascii: ";")) ? ";" : ","
-      throw ImportError(
+      throw ImportIssue(
         isHeader
-          ? L10n.PackImport.noQuestion(format: LocalizedText(cleaning: format.rawValue))
-          : L10n.PackImport.noHeader(mark: LocalizedText(cleaning: mark)), at: 0)
+          ? Words.noQuestion(format: LocalizedText(cleaning: format.rawValue))
+          : Words.noHeader(mark: LocalizedText(cleaning: mark)), at: 0)
     }
     isTooLarge = builder.isTooLarge
     guard !isTooLarge else { return }
@@ -100,4 +99,41 @@ extension PackImport.Format {
       return nil
     }
   }
+}
+
+/// Something in a question file that is not carried over, or not as it stands.
+package struct ImportFinding: Hashable, Sendable {
+  /// After an error there is no pack; a warning is about a question, or about a part of one.
+  package let severity: PackFinding.Severity
+  /// What is wrong or different, and what would be right.
+  package let text: LocalizedText
+  /// The line, from 1.
+  package let line: Int
+  /// The column in Unicode scalars, from 1.
+  package let column: Int
+}
+
+/// What is told of a question file, and the byte it is about; where it is thrown, a question or the whole
+/// file is left out for it.
+struct ImportIssue: Error, Hashable {
+  let text: LocalizedText
+  let offset: Int
+
+  init(_ text: LocalizedText, at offset: Int) {
+    self.text = text
+    self.offset = offset
+  }
+
+  /// That a character is taken off.
+  init(hidden scalar: Unicode.Scalar, at offset: Int) {
+    self.init(Words.hidden(scalar: .said(scalar.name)), at: offset)
+  }
+
+  /// That a question has too many answers to look at.
+  init(tooManyAnswers offset: Int) {
+    self.init(Words.tooManyAnswers(most: ImportedQuestion.mostAnswers), at: offset)
+  }
+
+  /// That a question is left out for this.
+  var leavingOut: ImportIssue { ImportIssue(Words.leftOut(why: text), at: offset) }
 }

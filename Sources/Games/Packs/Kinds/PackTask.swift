@@ -16,15 +16,6 @@ enum PackTask: Equatable, Sendable {
     PackReflexRound.self,
   ]
 
-  /// Of `node`, a level that fits the format.
-  init?(valid node: JSONNodeIndex, in source: JSONDocument) {
-    guard let kind = source.member("kind", of: node),
-      let format = Self.formats.first(where: { source.isString(kind, $0.kind.rawValue) }),
-      let task = format.init(valid: node, in: source)?.task
-    else { return nil }
-    self = task
-  }
-
   /// The task of a level of the program.
   init(_ level: Level) {
     switch level.task {
@@ -46,33 +37,27 @@ enum PackTask: Equatable, Sendable {
     case .reflex(let round): round
     }
   }
+
+  /// Of a level that fits the format.
+  static func read(_ node: PackNode) -> PackTask? {
+    guard let kind = node.source.member("kind", of: node.index) else { return nil }
+    let format = formats.first { node.source.isString(kind, $0.kind.rawValue) }
+    return format.flatMap { $0.read(node)?.task }
+  }
 }
 
-/// What a kind of level is in packs: how its task is read, written, checked and played. A type
+/// What a kind of level is in packs: the members of its task, and how it is checked and played. A type
 /// for each kind conforms, in a file of its own; `PackTask` lists them.
-protocol LevelFormat: Equatable, Sendable {
+protocol LevelFormat: PackShape {
   /// The kind, whose name is the word of a level's member `kind`.
   static var kind: Level.Kind { get }
-  /// The members of such a level, beside those that levels of all kinds have.
-  static var fields: [PackField] { get }
   /// Whether a player may be stuck in such a level, so that one without hints is worth a warning.
   static var needsHints: Bool { get }
   /// The level of this kind in the pack that an author begins with.
   static var example: PackLevel { get }
-  /// What `example` tells the author beside it.
-  static var exampleComment: LocalizedText { get }
-
-  /// Reads the members of `node`, a level that fits the format.
-  init?(valid node: JSONNodeIndex, in source: JSONDocument)
 
   /// This, as one of all kinds.
   var task: PackTask { get }
-
-  /// Adds its members to a level's.
-  func write(to object: inout JSONObject)
-
-  /// Calls `visit` for every text that a player reads.
-  func visitTexts(_ visit: (PackText, PackTextRole) -> Void)
 
   /// Notes what breaks a rule; `offset` is the level's.
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset)
@@ -89,6 +74,9 @@ protocol LevelFormat: Equatable, Sendable {
 
 extension LevelFormat {
   static var needsHints: Bool { true }
+
+  /// The members of such a level, beside those that levels of all kinds have.
+  static var members: PackMembers { fields.members }
 
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {}
 

@@ -1,6 +1,72 @@
 package import JSON
 package import Localization
 
+/// Something that is wrong in a pack, or could be better.
+package struct PackFinding: Hashable, Sendable {
+  /// An error keeps a pack from being played.
+  package enum Severity: String, Sendable { case error, warning }
+
+  /// Whether the pack can be played all the same.
+  package let severity: Severity
+  /// What is wrong, and what would be right.
+  package let text: LocalizedText
+  /// The byte at which it stands, from 0.
+  package let offset: UInt32
+  /// Where something else stands of which it speaks.
+  let first: FileOffset?
+
+  /// Something at a byte of the file.
+  package init(_ text: LocalizedText, at offset: FileOffset) {
+    self.init(text, at: offset, severity: .error, first: nil)
+  }
+
+  init(_ text: LocalizedText, at offset: FileOffset, severity: Severity, first: FileOffset?) {
+    self.severity = severity
+    self.text = text
+    self.offset = offset.byte
+    self.first = first
+  }
+}
+
+/// What is noted of a pack: so much at most, and nothing twice.
+struct PackFindings {
+  /// The rest of such a file is not worth reading.
+  static let most = 100
+
+  private(set) var all: [PackFinding] = []
+  var isFull: Bool { all.count >= Self.most }
+
+  /// Notes something at its place; `first` is where it stands first.
+  mutating func add(
+    _ text: LocalizedText, at offset: FileOffset, severity: PackFinding.Severity = .error,
+    first: FileOffset? = nil
+  ) {
+    guard !isFull else { return }
+    let finding = PackFinding(text, at: offset, severity: severity, first: first)
+    // A text without languages is looked at for each of them.
+    if !all.contains(finding) { all.append(finding) }
+  }
+}
+
+extension LocalizedText {
+  /// A part of a file, as it stands there.
+  static func code(_ text: String) -> LocalizedText { LocalizedText(cleaning: text, limit: 200) }
+
+  /// What an author wrote.
+  static func said(_ text: SafeText) -> LocalizedText { LocalizedText(verbatim: text) }
+
+  /// The same, which may not be safe yet.
+  static func said(_ text: String) -> LocalizedText { LocalizedText(cleaning: text) }
+
+  /// What authors write where a reply repeats the player's word.
+  static var hole: LocalizedText { .said(PackDocument.hole) }
+
+  /// Words of the format, or codes of languages.
+  static func list(_ words: [String]) -> LocalizedText {
+    LocalizedText(cleaning: words.joined(separator: ", "), limit: 1_000)
+  }
+}
+
 /// What is wrong in a pack, in the order of its file, each with its place as an editor shows it.
 package struct PackReport: Sendable {
   /// One finding and where it stands.
@@ -11,8 +77,8 @@ package struct PackReport: Sendable {
     package let position: JSONPosition
     /// The way to it from the outermost value.
     package let path: JSONPath
-    /// The line of something else that the finding speaks of.
-    let relatedLine: Int?
+    /// The line in which what the finding speaks of stands first.
+    let firstLine: Int?
   }
 
   /// In the order of the file.
@@ -29,7 +95,7 @@ package struct PackReport: Sendable {
       Entry(
         finding: finding, position: positions[finding.offset],
         path: finder.path(of: finding.offset),
-        relatedLine: finding.reason.related.map { positions[$0.byte].line })
+        firstLine: finding.first.map { positions[$0.byte].line })
     }
   }
 
@@ -40,8 +106,8 @@ package struct PackReport: Sendable {
 extension PackReport.Entry {
   /// What is wrong and what would be right.
   package var message: LocalizedText {
-    let text = finding.reason.text
-    return relatedLine.map { text.followed(by: L10n.PackCures.firstLine(line: $0)) } ?? text
+    let text = finding.text
+    return firstLine.map { text.followed(by: L10n.PackCures.firstLine(line: $0)) } ?? text
   }
 
   /// The same, with the way to it.

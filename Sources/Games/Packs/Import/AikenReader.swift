@@ -100,9 +100,7 @@ struct AikenReader: QuestionFileReader {
   private mutating func answerIndex(
     of named: ByteSlice, at offset: Int
   ) throws(ImportIssue) -> Int {
-    guard let letter = named.first?.uppercaseLetter else {
-      throw ImportIssue(Words.noRightAnswer, at: offset)
-    }
+    let letter = try (named.first?.uppercaseLetter).orThrow(Words.noRightAnswer, at: offset)
     guard let place = answers.firstIndex(where: { $0.letter == letter }) else {
       let last = quoted(answers[answers.count - 1].letter)
       throw ImportIssue(Words.letterOutside(letter: quoted(letter), last: last), at: offset)
@@ -121,8 +119,7 @@ struct AikenReader: QuestionFileReader {
     in range: Range<Int>, orThrow why: LocalizedText, isLabel: Bool = false
   ) throws(ImportIssue) -> ImportedText {
     let text = try texts.read(bytes[range], as: .entities, at: range.lowerBound, isLabel: isLabel)
-    guard let text else { throw ImportIssue(why, at: range.lowerBound) }
-    return text
+    return try text.orThrow(why, at: range.lowerBound)
   }
 }
 

@@ -35,9 +35,8 @@ extension GiftQuestionReader {
   ) throws(ImportIssue) -> ImportedAnswer {
     let (percent, rest) = parseWeight(segment.trimmed)
     let (words, reply) = try parseFeedback(rest)
-    guard let text = try readText(words, isLabel: true) else {
-      throw ImportIssue(Words.emptyAnswer, at: segment.startIndex)
-    }
+    let text = try readText(words, isLabel: true)
+      .orThrow(Words.emptyAnswer, at: segment.startIndex)
     return ImportedAnswer(text: text, percent: percent ?? standard, reply: reply)
   }
 

@@ -27,9 +27,8 @@ struct GiftQuestionReader {
     let rest = parseMarkup(of: parts.before)
     let gap = parts.behind.isEmpty ? "" : " _____ "
     let joined = unescaped(rest) + gap.utf8 + unescaped(parts.behind)
-    guard let text = try texts.read(joined, as: markup, at: rest.startIndex) else {
-      throw ImportIssue(Words.noText, at: block.startIndex)
-    }
+    let text = try texts.read(joined, as: markup, at: rest.startIndex)
+      .orThrow(Words.noText, at: block.startIndex)
     let (answers, explanation) = try parseExplanation(parts.answers)
     let (isTyped, list) = try parseAnswers(answers)
     var question = ImportedQuestion(
@@ -114,9 +113,8 @@ private struct GiftQuestionParts {
       throw ImportIssue(Words.strayBrace, at: stray)
     }
     guard let start else { return nil }
-    guard let (inside, rest) = body[(start + 1)...].split(at: "}") else {
-      throw ImportIssue(Words.unclosedBrace, at: start)
-    }
+    let (inside, rest) = try body[(start + 1)...].split(at: "}")
+      .orThrow(Words.unclosedBrace, at: start)
     let inner = inside.unescapedIndex(of: "{")
     if let second = inner ?? rest.unescapedIndex(of: "{") ?? rest.unescapedIndex(of: "}") {
       throw ImportIssue(Words.secondBraces, at: second)

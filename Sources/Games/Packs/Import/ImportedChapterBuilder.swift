@@ -6,7 +6,7 @@ private typealias Words = L10n.PackImport
 
 /// Makes chapters of what a question file says.
 struct ImportedChapterBuilder {
-  /// Levels of a chapter and chapters of a pack at most (`PackFormat`), and levels of a pack: each is 8 values at least.
+  /// Levels of a chapter and chapters of a pack at most (`PackChapter.fields`), and levels of a pack: each is 8 values at least.
   private static let mostInChapter = 9_999
   private static let mostChapters = 999
   private static let most = PackReader.limits.values / 8

@@ -5,7 +5,7 @@ private typealias Words = L10n.PackImport
 
 /// Makes a level of one question, and notes what is not carried over as it stands.
 struct LevelMaker {
-  /// Spellings of a typed answer at most, right ones or wrong ones; hints beside the answer (`PackFormat`).
+  /// Spellings of a typed answer at most, right ones or wrong ones; hints beside the answer.
   private static let mostSpellings = 99
   private static let mostHints = 8
 
@@ -65,7 +65,7 @@ struct LevelMaker {
       throw error(parts > 1 ? Words.severalRight : Words.noRightAnswer)
     }
     var wrong: [PackChoice] = []
-    var taken = Set<SafeText>()
+    var taken: Set<SafeText> = []
     for answer in question.answers where !answer.isRight {
       let text = answer.text
       if text.text == right.text.text {
@@ -76,13 +76,13 @@ struct LevelMaker {
         continue
       }
       noteHalfRight(answer)
-      wrong.append(PackChoice(id: "", text: text.packText, reply: try wrongReply(answer.reply)))
+      wrong.append(PackChoice(text: text.packText, reply: try wrongReply(answer.reply)))
     }
     guard !wrong.isEmpty else { throw error(Words.tooFewAnswers) }
     let most = choiceLimits.upperBound - 1
     noteSurplus(wrong.count - most, Words.surplus)
     let choices = PackChoices(
-      right: PackChoice(id: "", text: right.text.packText, reply: try rightReply(right.reply)),
+      right: PackChoice(text: right.text.packText, reply: try rightReply(right.reply)),
       wrong: wrong.prefix(most))
     return (.closed(PackClosedQuestion(choices: choices)), right.text.text)
   }

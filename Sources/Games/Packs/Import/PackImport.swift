@@ -36,9 +36,7 @@ package struct PackImport: Sendable {
     }
     let source = SourceText(bytes)
     guard !source.bytes[...].trimmed.isEmpty else { throw ImportIssue(Words.emptyFile, at: 0) }
-    guard let format = format ?? Format(recognizing: source) else {
-      throw ImportIssue(Words.notQuestions, at: 0)
-    }
+    let format = try (format ?? Format(recognizing: source)).orThrow(Words.notQuestions, at: 0)
     let reader: any QuestionFileReader =
       switch format {
       case .aiken: AikenReader(source)
@@ -136,4 +134,12 @@ struct ImportIssue: Error, Hashable {
 
   /// That a question is left out for this.
   var leavingOut: ImportIssue { ImportIssue(Words.leftOut(why: text), at: offset) }
+}
+
+extension Optional {
+  /// What is there; throws why the question is left out where nothing is.
+  func orThrow(_ why: LocalizedText, at offset: Int) throws(ImportIssue) -> Wrapped {
+    guard let self else { throw ImportIssue(why, at: offset) }
+    return self
+  }
 }

@@ -54,9 +54,7 @@ struct TableReader: QuestionFileReader {
     if let surplus = row.dropFirst(columns.count).first(where: { !$0.isBlank }) {
       throw ImportIssue(Words.longRow, at: surplus.offset)
     }
-    guard let text = try read(cells(.question, in: row)).first else {
-      throw ImportIssue(Words.noText, at: start)
-    }
+    let text = try read(cells(.question, in: row)).first.orThrow(Words.noText, at: start)
     let right = try read(cells(.right, in: row).flatMap(\.parts), isLabel: true)
     let wrong = try read(cells(.wrong, in: row).flatMap(\.parts), isLabel: true)
     guard !right.isEmpty else { throw ImportIssue(Words.noRightAnswer, at: start) }

@@ -4,92 +4,74 @@ import Localization
 
 private typealias Words = L10n.PackCures
 
-/// What would be right instead of a value that does not fit.
-extension PackSchemaValidator {
-  /// What is said of a member that an object has not.
-  func finding(
-    ofStrange word: String, in node: JSONNodeIndex, _ members: PackMembers
-  ) -> LocalizedText {
-    let isInPack = text.offset(of: node) == text.offset(of: text.root)
-    if let gone = DepartedWords.member(word, inPack: isInPack) { return gone }
-    let key = LocalizedText.said(word)
+/// What is said of values that do not fit: what would be right instead, where that can be told.
+extension PackNode {
+  /// Of a member that an object does not have.
+  func strange(_ word: String, _ members: PackMembers) -> LocalizedText {
+    let isPack = text.offset(of: index) == text.offset(of: text.root)
+    if let gone = DepartedWords.member(word, inPack: isPack) { return gone }
     let near = nearest(to: word, among: members.all.map(\.key))
-    return near.map { L10n.Packs.unknownNear(key: key, near: .code($0)) }
-      ?? L10n.Packs.unknown(key: key)
+    return near.map { L10n.Packs.unknownNear(key: .said(word), near: .code($0)) }
+      ?? L10n.Packs.unknown(key: .said(word))
   }
 
-  /// What is said of a member that is not there.
-  func finding(ofMissing key: String) -> LocalizedText {
+  /// Of a member that is not there.
+  func absent(_ key: String) -> LocalizedText {
     key == "version"
       ? L10n.Packs.missingVersion(right: .code(#""version": 1"#))
       : L10n.Packs.missing(key: .code(key))
   }
 
-  /// What is said of a word that is none of `words`.
-  func finding(ofUnknown word: String, among words: [String]) -> LocalizedText {
-    let (known, word, near) = (
-      LocalizedText.list(words), LocalizedText.said(word), nearest(to: word, among: words)
-    )
-    return near.map { L10n.Packs.notAWordNear(word: word, words: known, near: .code($0)) }
-      ?? L10n.Packs.notAWord(word: word, words: known)
-  }
-
-  // MARK: Values
-
-  /// What to write instead of what is no text: a number or a word needs its quotation marks.
-  func finding(ofNoText node: JSONNodeIndex, expected: LocalizedText) -> LocalizedText {
-    guard text.isNumberOrFlag(node) else { return L10n.Packs.notA(expected: expected) }
-    let written = bytes[Int(text.offset(of: node))...].prefix(PackReader.limits.number)
+  /// Of what is no text: a number or a word needs its quotation marks.
+  func noText(_ expected: LocalizedText) -> LocalizedText {
+    guard text.isNumberOrFlag(index) else { return L10n.Packs.notA(expected: expected) }
+    let written = bytes[Int(offset.byte)...].prefix(PackReader.limits.number)
       .prefix { $0 > 0x20 && ![0x2C, 0x5D, 0x7D].contains($0) }
     return Words.needsQuotes(right: .code("\"\(written.echo.string)\""))
   }
 
-  /// What to write instead of what is no number and no truth value: a string that fits has quotation marks
-  /// too many.
-  func finding(
-    ofNoValue node: JSONNodeIndex, expected: LocalizedText, fits: (String) -> Bool
-  ) -> LocalizedText {
-    guard let string = text.string(node), fits(string) else {
-      return L10n.Packs.notA(expected: expected)
-    }
+  /// Of what is no number and no truth value: a string that fits has quotation marks too many.
+  func noValue(_ expected: LocalizedText, fits: (String) -> Bool) -> LocalizedText {
+    guard let string, fits(string) else { return L10n.Packs.notA(expected: expected) }
     return Words.needsNoQuotes(right: .said(string))
   }
 
-  /// What to write instead of what is no object: one made of the text or number that stands in its place, as
-  /// in `{"text": "London"}`, where that is all it needs.
-  func finding(ofNoObject node: JSONNodeIndex, _ members: PackMembers) -> LocalizedText {
-    example(of: members, from: node).map { Words.needsBraces(right: .code($0)) }
+  /// Of what is no object: one made of the text or number that stands in its place, as in
+  /// `{"text": "London"}`, where that is all it needs.
+  func noObject(_ members: PackMembers) -> LocalizedText {
+    example(of: members).map { Words.needsBraces(right: .code($0)) }
       ?? L10n.Packs.notA(expected: L10n.Packs.anObject)
   }
 
-  private func example(of members: PackMembers, from node: JSONNodeIndex) -> String? {
-    guard var value = text.numberText(node) ?? text.string(node) else { return nil }
+  private func example(of members: PackMembers) -> String? {
+    guard var value = text.numberText(index) ?? string else { return nil }
     var parts: [String] = []
     for member in members.all where member.isRequired {
-      switch member.schema {
-      case .text, .label, .spellings: parts.append("\(quoted(member.key)): \(quoted(value))")
-      case .integer(let range):
-        guard parts.isEmpty, let number = Int(value), range.contains(number) else { return nil }
-        parts.append("\(quoted(member.key)): \(number)")
-      default: return nil
-      }
+      guard let example = member.schema.example(value) else { return nil }
+      parts.append("\(jsonText(member.key)): \(example)")
       value = "…"
     }
     return "{" + parts.joined(separator: ", ") + "}"
   }
 
-  /// What to write instead of what is no list: one of the text that stands in its place, as in `["gorge"]`.
-  func finding(ofNoList node: JSONNodeIndex, of element: PackValueSchema) -> LocalizedText {
-    switch (element, text.string(node)) {
-    case (.text, let only?), (.label, let only?), (.spellings, let only?), (.brief, let only?):
-      Words.needsBrackets(right: .code("[\(quoted(only))]"))
-    default: L10n.Packs.notA(expected: L10n.Packs.aList)
-    }
+  /// Of what is no list: one of the text that stands in its place, as in `["gorge"]`.
+  func noList(of element: PackSchema) -> LocalizedText {
+    string.flatMap(element.example).map { Words.needsBrackets(right: .code("[\($0)]")) }
+      ?? L10n.Packs.notA(expected: L10n.Packs.aList)
   }
+}
 
-  private func quoted(_ value: String) -> String {
-    String(decoding: JSONWriter.write(value.json), as: UTF8.self)
-  }
+/// What is said of a word that is none of `words`.
+func unknownWord(_ word: String, among words: [String]) -> LocalizedText {
+  let (known, said) = (LocalizedText.list(words), LocalizedText.said(word))
+  return nearest(to: word, among: words).map {
+    L10n.Packs.notAWordNear(word: said, words: known, near: .code($0))
+  } ?? L10n.Packs.notAWord(word: said, words: known)
+}
+
+/// A text as JSON writes it.
+func jsonText(_ text: String) -> String {
+  String(decoding: JSONWriter.write(JSONValue(text)), as: UTF8.self)
 }
 
 /// What an author meant who wrote `word`; nil where nothing is near.

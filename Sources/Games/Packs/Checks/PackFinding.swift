@@ -46,6 +46,19 @@ struct PackFindings {
     // A text without languages is looked at for each of them.
     if !all.contains(finding) { all.append(finding) }
   }
+
+  /// Notes why there is nothing to be read.
+  mutating func refuse<Value>(_ text: LocalizedText, at node: PackNode) -> Value? {
+    add(text, at: node.offset)
+    return nil
+  }
+
+  /// Notes a list that is too short or too long.
+  mutating func check(_ count: Int, in counts: ClosedRange<Int>, at offset: FileOffset) {
+    guard !counts.contains(count) else { return }
+    let (least, most) = (counts.lowerBound, counts.upperBound)
+    add(L10n.Packs.count(count: count, least: least, most: most), at: offset)
+  }
 }
 
 extension LocalizedText {

@@ -15,14 +15,14 @@ struct PackWarningChecker {
   init(_ document: PackDocument) {
     self.document = document
     var languages: Set<String> = [document.language]
-    document.visitTextsOfFields { text, _ in
+    document.visitTexts { text, _ in
       guard case .languages(let entries) = text.content else { return }
       languages.formUnion(entries.lazy.map(\.code))
     }
     self.languages = languages
     let only = languages.count == 1 ? Language(tag: document.language) : nil
     comparedLanguages = only.map { [$0] } ?? Language.allCases
-    document.visitTextsOfFields { check($0, $1) }
+    document.visitTexts { check($0, $1) }
     for level in document.levels {
       if level.hints.isEmpty, type(of: level.task.format).needsHints {
         warn(L10n.Packs.noHint, at: level.offset)

@@ -14,12 +14,11 @@ struct PackChapter: Equatable, Sendable {
 
 extension PackChapter: PackShape {
   static let fields: PackFields<PackChapter> = [
-    .optional("id", \.id, .id, L10n.PackFormat.id),
+    .defaulted("id", \.id, .id, L10n.PackFormat.id),
     .required("title", \.title, .label, L10n.PackFormat.chapterTitle),
     .optional("description", \.description, .text, L10n.PackFormat.description),
-    .optional(
-      "keywords", \.keywords, .list(PackChapterKeyword.schema, 0...12), L10n.PackFormat.keywords),
-    .required("levels", \.levels, .list(PackLevel.schema, 0...9_999), L10n.PackFormat.levels),
+    .defaulted("keywords", \.keywords, .list(.shape, 0...12), L10n.PackFormat.keywords),
+    .required("levels", \.levels, .list(.level, 0...9_999), L10n.PackFormat.levels),
     .comment,
   ]
 
@@ -86,36 +85,59 @@ struct PackLevel: Equatable, Sendable {
 extension PackLevel: PackShape {
   /// Those that levels of all kinds have.
   static let fields: PackFields<PackLevel> = [
-    .optional("id", \.id, .id, L10n.PackFormat.id),
+    .defaulted("id", \.id, .id, L10n.PackFormat.id),
     .required("text", \.text, .text, L10n.PackFormat.levelText),
-    .optional("hints", \.hints, .list(.text, 0...9), L10n.PackFormat.hints),
-    .optional("notes", \.notes, .list(.text, 0...9), L10n.PackFormat.notes),
-    .optional("keywords", \.keywords, .list(.id, 0...12), L10n.PackFormat.lights),
+    .defaulted("hints", \.hints, .list(.text, 0...9), L10n.PackFormat.hints),
+    .defaulted("notes", \.notes, .list(.text, 0...9), L10n.PackFormat.notes),
+    .defaulted("keywords", \.keywords, .list(.id, 0...12), L10n.PackFormat.lights),
     .comment,
   ]
 
-  static let schema = PackValueSchema.kinds(
-    PackTask.formats.map { ($0.kind.rawValue, fields.members.and($0.members)) })
+  /// Every kind, with the members of its levels: those that all have, then its own.
+  fileprivate static let kinds = PackTask.formats.map { format in
+    (format, PackMembers(fields.members.all + format.members, kind: format.kind.rawValue))
+  }
+}
 
-  static func read(_ node: PackNode) -> PackLevel? {
-    guard let task = PackTask.read(node) else { return nil }
-    var level = PackLevel(task: task, offset: node.offset)
-    fields.read(node, into: &level)
-    return level
+extension PackForm where Value == PackLevel {
+  /// An object whose members depend on the word of its `kind`.
+  static var level: Self {
+    Self(
+      read: { PackLevel.read($0, &$1) }, json: { $0.levelJSON },
+      schema: PackSchema { language in
+        let kinds = PackLevel.kinds.map { JSONValue($0.1.jsonSchema(in: language)) }
+        return ["oneOf": JSONValue(kinds)]
+      },
+      visitTexts: { level, visit in
+        level.visitTexts(visit)
+        level.task.format.visitTexts(visit)
+      })
+  }
+}
+
+extension PackLevel {
+  fileprivate static func read(_ node: PackNode, _ findings: inout PackFindings) -> PackLevel? {
+    guard node.members != nil else {
+      return findings.refuse(L10n.Packs.notA(expected: L10n.Packs.anObject), at: node)
+    }
+    guard let kind = node.member("kind") else {
+      return findings.refuse(node.absent("kind"), at: node)
+    }
+    guard let word = kind.readString(&findings) else { return nil }
+    if let (format, members) = kinds.first(where: { $0.1.kind == word }) {
+      return format.readLevel(node, members, &findings)
+    }
+    let known = kinds.compactMap(\.1.kind)
+    return findings.refuse(DepartedWords.kind(word) ?? unknownWord(word, among: known), at: kind)
   }
 
   /// The members of its task stand behind its id and its text.
-  var json: JSONValue {
-    let head = comment.map { [("comment", $0.json)] } ?? []
-    let kind = ("kind", type(of: task.format).kind.rawValue.json)
+  fileprivate var levelJSON: JSONValue {
+    let head = comment.map { [("comment", PackForm.text.json($0))] } ?? []
+    let kind = ("kind", JSONValue(type(of: task.format).kind.rawValue))
     let own = written
     let all = head + [kind] + own.prefix(2) + task.format.written + own.dropFirst(2)
     return JSONValue(JSONObject(all))
-  }
-
-  func visitTexts(as role: PackTextRole, _ visit: PackTextVisitor) {
-    visitTextsOfFields(visit)
-    task.format.visitTextsOfFields(visit)
   }
 }
 

@@ -39,7 +39,7 @@ extension PackDocument: PackShape {
       .written(before: "id"),
     .optional("intro", \.intro, .text, L10n.PackFormat.intro),
     .optional("ending", \.ending, .text, L10n.PackFormat.ending),
-    .required("chapters", \.chapters, .list(PackChapter.schema, 1...999), L10n.PackFormat.chapters),
+    .required("chapters", \.chapters, .list(.shape, 1...999), L10n.PackFormat.chapters),
     .comment,
   ]
 }
@@ -95,8 +95,8 @@ extension PackDocument {
   /// of its title, author and language, so that questions can be corrected.
   package var saveName: String {
     if let id { return ContentHash.name(of: Array("id\n\(id)".utf8)) }
-    var object: JSONObject = ["title": title.json, "language": JSONValue(language)]
-    object["author"] = author?.json
+    var object: JSONObject = ["title": PackForm.label.json(title), "language": JSONValue(language)]
+    object["author"] = author.map(PackForm.label.json)
     return ContentHash.name(of: JSONWriter.write(JSONValue(object)))
   }
 

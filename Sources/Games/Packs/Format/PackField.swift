@@ -1,39 +1,14 @@
 import JSON
 import Localization
 
-/// A value of a pack's file.
-struct PackNode {
-  let source: JSONDocument
-  let index: JSONNodeIndex
-  /// Its place in its list, from 1.
-  var number = 1
-
-  /// Where it begins.
-  var offset: FileOffset { FileOffset(byte: source.offset(of: index)) }
-}
-
-/// What a member of an object in a pack may hold.
-protocol PackValue: Equatable, Sendable {
-  /// What a value that fits the format says; nil for another.
-  static func read(_ node: PackNode) -> Self?
-  /// As a file has it.
-  var json: JSONValue { get }
-  /// Calls `visit` for every text in it that a player reads; `role` is that of a text by itself.
-  func visitTexts(as role: PackTextRole, _ visit: PackTextVisitor)
-}
-
-typealias PackTextVisitor = (PackText, PackTextRole) -> Void
-
-extension PackValue {
-  func visitTexts(as role: PackTextRole, _ visit: PackTextVisitor) {}
-}
-
 /// A part of a pack that is an object in its file. Its fields say all that is to be known of that object: it
-/// is read, written, checked and told in the schema by them, and its texts are found by them.
-protocol PackShape: PackValue {
+/// is read, checked, written and told in the schema by them, and its texts are found by them.
+protocol PackShape: Equatable, Sendable {
   static var fields: PackFields<Self> { get }
   /// The field that a text stands for where an object is expected; nil where none may.
   static var brief: PackField<Self>? { get }
+  /// What is said of a list in its place, if that is something of its own.
+  static var findingOfList: LocalizedText? { get }
   /// With nothing in it: what a member that is left out leaves.
   init()
   /// Adds what is not in its members, once these are read: its place, the id that the file leaves out.
@@ -42,19 +17,28 @@ protocol PackShape: PackValue {
 
 extension PackShape {
   static var brief: PackField<Self>? { nil }
-
-  static var schema: PackValueSchema {
-    brief.map { .brief($0.member.schema, fields.members) } ?? .object(fields.members)
-  }
-
-  static func read(_ node: PackNode) -> Self? {
-    var shape = Self()
-    fields.read(node, into: &shape)
-    shape.complete(from: node)
-    return shape
-  }
+  static var findingOfList: LocalizedText? { nil }
 
   mutating func complete(from node: PackNode) {}
+
+  /// What an object with these members says; notes all that does not fit.
+  static func read(
+    _ node: PackNode, _ members: PackMembers, _ findings: inout PackFindings
+  ) -> Self? {
+    var shape = Self()
+    if let brief, node.string != nil {
+      brief.read(node, &shape, &findings)
+    } else if let wrong = findingOfList, node.text.elements(of: node.index) != nil {
+      return findings.refuse(wrong, at: node)
+    } else {
+      node.readMembers(members, &findings) { index, value, findings in
+        fields.all[index].read(value, &shape, &findings)
+      }
+    }
+    // What is wrong is not worth completing, and could take long.
+    if findings.all.isEmpty { shape.complete(from: node) }
+    return shape
+  }
 
   /// Its members, in the order in which they are written.
   var written: [(String, JSONValue)] {
@@ -63,10 +47,8 @@ extension PackShape {
 
   var json: JSONValue { JSONValue(JSONObject(written)) }
 
-  func visitTexts(as role: PackTextRole, _ visit: PackTextVisitor) { visitTextsOfFields(visit) }
-
-  /// Calls `visit` for every text in its fields that a player reads.
-  func visitTextsOfFields(_ visit: PackTextVisitor) {
+  /// Calls `visit` for every text in it that a player reads.
+  func visitTexts(_ visit: PackTextVisitor) {
     for field in Self.fields.all { field.visitTexts(self, visit) }
   }
 }
@@ -74,7 +56,7 @@ extension PackShape {
 /// A member of the object that a `Shape` is in its file, and where the shape has it.
 struct PackField<Shape>: Sendable {
   let member: PackMember
-  var read: @Sendable (PackNode, inout Shape) -> Void = { _, _ in }
+  var read: @Sendable (PackNode, inout Shape, inout PackFindings) -> Void = { _, _, _ in }
   /// Nil for what a file does not say.
   var json: @Sendable (Shape) -> JSONValue? = { _ in nil }
   var visitTexts: @Sendable (Shape, PackTextVisitor) -> Void = { _, _ in }
@@ -83,7 +65,7 @@ struct PackField<Shape>: Sendable {
 
   /// For the author alone: it is taken, and not looked at.
   static func ignored(_ key: String, _ meaning: LocalizedText) -> Self {
-    Self(member: PackMember(key, .anything, meaning, isRequired: false))
+    Self(member: PackMember(key, PackSchema { _ in [:] }, meaning, isRequired: false))
   }
 
   /// What authors say to themselves.
@@ -91,8 +73,50 @@ struct PackField<Shape>: Sendable {
 
   /// A number that is always the same.
   static func constant(_ key: String, _ value: Int, _ meaning: LocalizedText) -> Self {
-    let member = PackMember(key, .integer(value...value), meaning, isRequired: true)
-    return Self(member: member, json: { _ in JSONValue(value) })
+    let form = PackForm.integer(value...value)
+    return Self(
+      member: PackMember(key, form.schema, meaning, isRequired: true),
+      read: { node, _, findings in _ = form.read(node, &findings) },
+      json: { _ in JSONValue(value) })
+  }
+
+  typealias Path<Value> = any WritableKeyPath<Shape, Value> & Sendable
+
+  static func required<Value>(
+    _ key: String, _ path: Path<Value>, _ form: PackForm<Value>, _ meaning: LocalizedText
+  ) -> Self {
+    Self(
+      member: PackMember(key, form.schema, meaning, isRequired: true),
+      read: { node, shape, findings in
+        if let value = form.read(node, &findings) { shape[keyPath: path] = value }
+      }, json: { form.json($0[keyPath: path]) },
+      visitTexts: { shape, visit in form.visitTexts(shape[keyPath: path], visit) })
+  }
+
+  /// Nil where it is left out. A name is not translated: nobody looks for its languages.
+  static func optional<Value>(
+    _ key: String, _ path: Path<Value?>, _ form: PackForm<Value>, _ meaning: LocalizedText,
+    isName: Bool = false
+  ) -> Self {
+    Self(
+      member: PackMember(key, form.schema, meaning, isRequired: false),
+      read: { node, shape, findings in
+        if let value = form.read(node, &findings) { shape[keyPath: path] = value }
+      }, json: { $0[keyPath: path].map(form.json) },
+      visitTexts: { shape, visit in
+        if !isName, let value = shape[keyPath: path] { form.visitTexts(value, visit) }
+      })
+  }
+
+  /// Left out where it is as in an empty shape.
+  static func defaulted<Value: Equatable & Sendable>(
+    _ key: String, _ path: Path<Value>, _ form: PackForm<Value>, _ meaning: LocalizedText
+  ) -> Self where Shape: PackShape {
+    let standard = Shape()[keyPath: path]
+    let field = required(key, path, form, meaning)
+    return Self(
+      member: PackMember(key, form.schema, meaning, isRequired: false), read: field.read,
+      json: { $0[keyPath: path] == standard ? nil : field.json($0) }, visitTexts: field.visitTexts)
   }
 
   /// The same, written before the member `key`.
@@ -100,40 +124,6 @@ struct PackField<Shape>: Sendable {
     var field = self
     field.follower = key
     return field
-  }
-}
-
-extension PackField where Shape: PackShape {
-  static func required<Value: PackValue>(
-    _ key: String, _ path: any WritableKeyPath<Shape, Value> & Sendable, _ schema: PackValueSchema,
-    _ meaning: LocalizedText
-  ) -> Self {
-    Self(PackMember(key, schema, meaning, isRequired: true), path) { $0.json }
-  }
-
-  /// Left out where it is as in an empty shape. A name is not translated: nobody looks for its languages.
-  static func optional<Value: PackValue>(
-    _ key: String, _ path: any WritableKeyPath<Shape, Value> & Sendable, _ schema: PackValueSchema,
-    _ meaning: LocalizedText, isName: Bool = false
-  ) -> Self {
-    let standard = Shape()[keyPath: path]
-    let member = PackMember(key, schema, meaning, isRequired: false)
-    var field = Self(member, path) { $0 == standard ? nil : $0.json }
-    if isName { field.visitTexts = { _, _ in } }
-    return field
-  }
-
-  private init<Value: PackValue>(
-    _ member: PackMember, _ path: any WritableKeyPath<Shape, Value> & Sendable,
-    json: @escaping @Sendable (Value) -> JSONValue?
-  ) {
-    self.member = member
-    read = { node, shape in
-      if let value = Value.read(node) { shape[keyPath: path] = value }
-    }
-    self.json = { json($0[keyPath: path]) }
-    guard let role = member.schema.role else { return }
-    visitTexts = { shape, visit in shape[keyPath: path].visitTexts(as: role, visit) }
   }
 }
 
@@ -154,64 +144,82 @@ final class PackFields<Shape>: Sendable, ExpressibleByArrayLiteral {
     }
     self.written = written
   }
+}
 
-  /// Fills `shape` with what an object says, or a text that stands for one.
-  func read(_ node: PackNode, into shape: inout Shape) where Shape: PackShape {
-    let source = node.source
-    guard let object = source.members(of: node.index) else {
-      return Shape.brief?.read(node, &shape) ?? ()
-    }
-    for (key, value) in object {
-      guard let index = members.index(of: source.key(key)) else { continue }
-      all[index].read(PackNode(source: source, index: value), &shape)
-    }
+/// What is told of a member of an object in a pack.
+struct PackMember: Sendable {
+  let key: String
+  let schema: PackSchema
+  /// What it is for, as an editor shows it.
+  let meaning: LocalizedText
+  let isRequired: Bool
+
+  init(_ key: String, _ schema: PackSchema, _ meaning: LocalizedText, isRequired: Bool) {
+    self.key = key
+    self.schema = schema
+    self.meaning = meaning
+    self.isRequired = isRequired
   }
 }
 
-// MARK: Values
+/// The members that may stand in an object of a pack.
+final class PackMembers: Sendable {
+  let all: [PackMember]
+  /// The keys of those that must be there.
+  let required: [String]
+  /// The word of their `kind`; nil for what is of no kind.
+  let kind: String?
+  private let keys: [PackedJSONKey]
 
-extension String: PackValue {
-  static func read(_ node: PackNode) -> String? { node.source.string(node.index) }
+  init(_ all: [PackMember], kind: String? = nil) {
+    self.all = all
+    self.kind = kind
+    keys = all.map { PackedJSONKey($0.key) }
+    required = all.filter(\.isRequired).map(\.key)
+  }
 
-  var json: JSONValue { JSONValue(self) }
-}
+  /// Where among them that key is; nil where it is not.
+  fileprivate func index(of key: PackedJSONKey?) -> Int? { key.flatMap(keys.firstIndex) }
 
-extension Int: PackValue {
-  static func read(_ node: PackNode) -> Int? { node.source.int(node.index) }
-
-  var json: JSONValue { JSONValue(self) }
-}
-
-extension Bool: PackValue {
-  static func read(_ node: PackNode) -> Bool? { node.source.bool(node.index) }
-
-  var json: JSONValue { JSONValue(self) }
-}
-
-extension Optional: PackValue where Wrapped: PackValue {
-  static func read(_ node: PackNode) -> Wrapped?? { Wrapped.read(node).map { $0 } }
-
-  var json: JSONValue { self?.json ?? .null }
-
-  func visitTexts(as role: PackTextRole, _ visit: PackTextVisitor) {
-    self?.visitTexts(as: role, visit)
+  func jsonSchema(in language: Language) -> JSONObject {
+    var properties = all.map { member in
+      var schema = member.schema.json(language)
+      schema["description"] = JSONValue(member.meaning.resolved(in: language))
+      return (member.key, JSONValue(schema))
+    }
+    var required = required
+    if let kind {
+      let meaning = L10n.PackFormat.kind.resolved(in: language)
+      properties.insert(
+        ("kind", ["const": JSONValue(kind), "description": JSONValue(meaning)]), at: 0)
+      required.insert("kind", at: 0)
+    }
+    return [
+      "type": "object", "properties": JSONValue(JSONObject(properties)),
+      "required": JSONValue(required.map { JSONValue($0) }), "additionalProperties": false,
+    ]
   }
 }
 
-extension Array: PackValue where Element: PackValue {
-  /// A value that is no list is a list of one.
-  static func read(_ node: PackNode) -> [Element]? {
-    guard let elements = node.source.elements(of: node.index) else {
-      return Element.read(node).map { [$0] }
+extension PackNode {
+  /// Calls `read` for every member of an object, with its place among `fields`; notes what does not belong
+  /// there, and what is missing.
+  func readMembers(
+    _ fields: PackMembers, _ findings: inout PackFindings,
+    _ read: (Int, PackNode, inout PackFindings) -> Void
+  ) {
+    guard let members else { return findings.add(noObject(fields), at: offset) }
+    var missing = fields.required.count
+    for (key, value) in members {
+      guard !findings.isFull else { return }
+      if let index = fields.index(of: text.key(key)) {
+        if fields.all[index].isRequired { missing -= 1 }
+        read(index, at(value), &findings)
+      } else if let word = text.string(key), word != "kind" || fields.kind == nil {
+        findings.add(strange(word, fields), at: at(key).offset)
+      }
     }
-    return zip(1..., elements).compactMap { number, index in
-      Element.read(PackNode(source: node.source, index: index, number: number))
-    }
-  }
-
-  var json: JSONValue { JSONValue(map(\.json)) }
-
-  func visitTexts(as role: PackTextRole, _ visit: PackTextVisitor) {
-    for element in self { element.visitTexts(as: role, visit) }
+    guard missing > 0 else { return }
+    for key in fields.required where member(key) == nil { findings.add(absent(key), at: offset) }
   }
 }

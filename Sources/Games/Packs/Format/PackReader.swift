@@ -18,17 +18,16 @@ package enum PackReader {
       }
       return (nil, [questions ?? PackFinding(error, in: bytes)])
     }
-    let root = PackNode(source: text, index: text.root)
-    if let version = text.member("version", of: text.root), let number = text.int(version),
+    let root = PackNode(text: text, bytes: bytes, index: text.root)
+    if let version = root.member("version"), let number = text.int(version.index),
       number > PackDocument.version
     {
       let newer = L10n.Packs.newer(version: number, known: PackDocument.version)
-      return (nil, [PackFinding(newer, at: PackNode(source: text, index: version).offset)])
+      return (nil, [PackFinding(newer, at: version.offset)])
     }
-    var validator = PackSchemaValidator(text, of: bytes)
-    validator.check(text.root, is: PackDocument.schema)
-    let findings = validator.findings
-    return (findings.isEmpty ? PackDocument.read(root) : nil, findings)
+    var findings = PackFindings()
+    let document = PackForm<PackDocument>.shape.read(root, &findings)
+    return (findings.all.isEmpty ? document : nil, findings.all)
   }
 }
 

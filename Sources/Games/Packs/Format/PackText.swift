@@ -1,4 +1,3 @@
-import JSON
 package import Localization
 
 /// What a pack says once, in its own language, or in several by their codes.
@@ -85,41 +84,6 @@ package struct FileOffset: Hashable, Sendable {
 
   /// Nothing of it counts.
   package func hash(into hasher: inout Hasher) {}
-}
-
-// MARK: In a file
-
-extension PackLocalized: PackValue where Value: PackValue {
-  static func read(_ node: PackNode) -> Self? {
-    if let value = Value.read(node) { return Self(.plain(value), offset: node.offset) }
-    guard let members = node.source.members(of: node.index) else { return nil }
-    let entries = members.compactMap { code, index -> PackTranslation<Value>? in
-      let node = PackNode(source: node.source, index: index)
-      guard let code = node.source.string(code), let value = Value.read(node) else { return nil }
-      return PackTranslation(code: code, value: value, offset: node.offset)
-    }
-    return Self(.languages(entries), offset: node.offset)
-  }
-
-  var json: JSONValue {
-    switch content {
-    case .plain(let value): value.json
-    case .languages(let entries): JSONValue(JSONObject(entries.map { ($0.code, $0.value.json) }))
-    }
-  }
-
-  /// Only texts are read; spellings are typed.
-  func visitTexts(as role: PackTextRole, _ visit: PackTextVisitor) {
-    if let text = self as? PackText { visit(text, role) }
-  }
-}
-
-extension SafeText: PackValue {
-  static func read(_ node: PackNode) -> SafeText? {
-    node.source.string(node.index).flatMap { try? SafeText(lines: $0) }
-  }
-
-  var json: JSONValue { JSONValue(string) }
 }
 
 // MARK: In a game

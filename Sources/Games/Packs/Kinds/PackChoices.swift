@@ -15,28 +15,31 @@ struct PackChoice: Sendable {
 
 extension PackChoice: PackShape {
   static let fields: PackFields<PackChoice> = [
-    .optional("id", \.id, .id, L10n.PackFormat.id),
+    .defaulted("id", \.id, .id, L10n.PackFormat.id),
     Self.text,
     .optional("reply", \.reply, .text, L10n.PackFormat.reply),
     .comment,
-    .optional("always", \.isAlwaysShown, .flag, L10n.WheelPacks.always),
+    .defaulted("always", \.isAlwaysShown, .flag, L10n.WheelPacks.always),
   ]
 
   static var brief: PackField<PackChoice>? { Self.text }
 
+  static var findingOfList: LocalizedText? { L10n.PackCures.oneAnswer }
+
   private static let text = PackField.required(
     "text", \PackChoice.text, .label, L10n.PackFormat.choiceText)
-
-  /// Only of some wrong answers it can be said that they are always shown: see `drawnSchema`.
-  static let schema = PackValueSchema.brief(.label, fields.members.without("always"))
-
-  /// Of a wrong answer among which some are drawn.
-  static let drawnSchema = PackValueSchema.brief(.label, fields.members)
 
   /// Compares what the file says, and not what the program once made of it.
   static func == (left: PackChoice, right: PackChoice) -> Bool {
     left.id == right.id && left.text == right.text && left.reply == right.reply
       && left.isAlwaysShown == right.isAlwaysShown
+  }
+}
+
+extension PackForm where Value == PackChoice {
+  /// An answer of which it cannot be said that it is always shown: only some are drawn.
+  static var plain: Self {
+    shape(PackMembers(PackChoice.fields.members.all.filter { $0.key != "always" }))
   }
 }
 
@@ -85,8 +88,7 @@ extension PackChoices {
     for index in wrong.indices where wrong[index].id.isEmpty {
       wrong[index].formerID = GivenAnswerIDs.former(index + 1 < place ? index + 1 : index + 2)
     }
-    let language = node.source.member("language", of: node.source.root)
-    addIDs(language: language.flatMap(node.source.string) ?? "")
+    addIDs(language: node.at(node.text.root).member("language")?.string ?? "")
   }
 
   private mutating func addIDs(language: String) {

@@ -10,8 +10,8 @@ extension PackClosedQuestion: LevelFormat {
   static let kind = Level.Kind.closed
 
   static let fields: PackFields<PackClosedQuestion> = [
-    .required("right", \.choices.right, PackChoice.schema, L10n.PackFormat.right),
-    .required("wrong", \.choices.wrong, .list(PackChoice.schema, 1...6), L10n.PackFormat.wrong),
+    .required("right", \.choices.right, .plain, L10n.PackFormat.right),
+    .required("wrong", \.choices.wrong, .list(.plain, 1...6), L10n.PackFormat.wrong),
   ]
 
   var task: PackTask { .closed(self) }

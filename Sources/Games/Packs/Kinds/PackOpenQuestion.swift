@@ -18,11 +18,10 @@ extension PackOpenQuestion: LevelFormat {
 
   static let fields: PackFields<PackOpenQuestion> = [
     .required("right", \.right, .spellings, L10n.PackFormat.spellings),
-    .optional(
-      "wrong", \.wrong, .list(PackForeseenWrongAnswer.schema, 0...99), L10n.PackFormat.misses),
+    .defaulted("wrong", \.wrong, .list(.shape, 0...99), L10n.PackFormat.misses),
     .optional("otherwise", \.otherwise, .text, L10n.PackFormat.otherwise(hole: .hole)),
     .optional("success", \.success, .text, L10n.PackFormat.success),
-    .optional("exact", \.isExact, .flag, L10n.PackFormat.exact),
+    .defaulted("exact", \.isExact, .flag, L10n.PackFormat.exact),
   ]
 
   var task: PackTask { .open(self) }
@@ -83,7 +82,7 @@ struct PackForeseenWrongAnswer: Equatable, Sendable {
 
 extension PackForeseenWrongAnswer: PackShape {
   static let fields: PackFields<PackForeseenWrongAnswer> = [
-    .optional("id", \.id, .id, L10n.PackFormat.id),
+    .defaulted("id", \.id, .id, L10n.PackFormat.id),
     Self.words,
     .optional("reply", \.reply, .text, L10n.PackFormat.reply),
     .comment,

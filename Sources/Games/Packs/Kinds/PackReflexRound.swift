@@ -1,5 +1,4 @@
 import Flow
-import JSON
 import Localization
 import Reflex
 
@@ -26,12 +25,12 @@ extension PackReflexRound: LevelFormat {
 
   static let fields: PackFields<PackReflexRound> = [
     .required("moves", \.moves, .integer(1...99), L10n.PackFormat.moves),
-    .optional("practice", \.practice, .integer(0...9), L10n.PackFormat.practice),
-    .optional(
-      "twists", \.twists, .list(PackTwist.schema, 0...RoundTwist.allCases.count),
+    .defaulted("practice", \.practice, .integer(0...9), L10n.PackFormat.practice),
+    .defaulted(
+      "twists", \.twists, .list(PackTwist.form, 0...RoundTwist.allCases.count),
       L10n.Escapes.member),
-    .optional("beats", \.beats, .list(PackStoryBeat.schema, 0...99), L10n.PackFormat.beats),
-    .optional("failures", \.failures, .list(.text, 1...9), L10n.PackFormat.failures),
+    .defaulted("beats", \.beats, .list(.shape, 0...99), L10n.PackFormat.beats),
+    .defaulted("failures", \.failures, .list(.text, 1...9), L10n.PackFormat.failures),
     .optional("success", \.success, .text, L10n.PackFormat.success),
     .optional("skipped", \.skipped, .text, L10n.PackFormat.skipped),
   ]
@@ -96,20 +95,15 @@ struct PackTwist: Equatable, Sendable {
   var offset = FileOffset.unknown
 }
 
-extension PackTwist: PackValue {
-  fileprivate static let schema = PackValueSchema.word(RoundTwist.allCases.map(\.rawValue))
+extension PackTwist {
+  fileprivate static let form = PackForm.word(
+    RoundTwist.allCases.map(\.rawValue), PackTwist.init, \.twist.rawValue)
 
   /// The rule of that name; nil where there is none.
   init?(_ word: String, at offset: FileOffset = .unknown) {
     guard let twist = RoundTwist(rawValue: word) else { return nil }
     self.init(twist: twist, offset: offset)
   }
-
-  static func read(_ node: PackNode) -> PackTwist? {
-    String.read(node).flatMap { PackTwist($0, at: node.offset) }
-  }
-
-  var json: JSONValue { twist.rawValue.json }
 }
 
 // MARK: In the starter

@@ -19,11 +19,10 @@ extension PackRotor: LevelFormat {
 
   static let fields: PackFields<PackRotor> = [
     .required("clues", \.clues, .list(.text, 1...99), L10n.PackFormat.clues),
-    .required("right", \.choices.right, PackChoice.schema, L10n.PackFormat.right),
-    .required(
-      "wrong", \.choices.wrong, .list(PackChoice.drawnSchema, 0...99), L10n.PackFormat.misreadings),
+    .required("right", \.choices.right, .plain, L10n.PackFormat.right),
+    .required("wrong", \.choices.wrong, .list(.shape, 0...99), L10n.PackFormat.misreadings),
     .optional("shown", \.shown, .integer(2...7), L10n.PackFormat.shown),
-    .optional("wheels", \.hasWheels, .flag, L10n.WheelPacks.wheels).written(before: "right"),
+    .defaulted("wheels", \.hasWheels, .flag, L10n.WheelPacks.wheels).written(before: "right"),
     .optional("otherwise", \.otherwise, .text, L10n.WheelPacks.otherwise(hole: .hole))
       .written(before: "shown"),
   ]

@@ -1,5 +1,4 @@
 import Flow
-import JSON
 import Localization
 
 /// A dark room: one thing is done to each object, then the whole list is judged.
@@ -13,7 +12,7 @@ extension PackSearch: LevelFormat {
   static let kind = Level.Kind.search
 
   static let fields: PackFields<PackSearch> = [
-    .required("objects", \.objects, .list(PackSearchObject.schema, 1...9), L10n.PackFormat.objects),
+    .required("objects", \.objects, .list(.shape, 1...9), L10n.PackFormat.objects),
     .optional("failure", \.failure, .text, L10n.PackFormat.failure),
     .optional("success", \.success, .text, L10n.PackFormat.success),
   ]
@@ -68,10 +67,10 @@ struct PackSearchObject: Equatable, Sendable {
 
 extension PackSearchObject: PackShape {
   static let fields: PackFields<PackSearchObject> = [
-    .optional("id", \.id, .id, L10n.PackFormat.id),
+    .defaulted("id", \.id, .id, L10n.PackFormat.id),
     .required("name", \.name, .label, L10n.PackFormat.objectName),
     .required("text", \.text, .text, L10n.PackFormat.objectText),
-    .required("actions", \.actions, .list(PackSearchAction.schema, 2...7), L10n.PackFormat.actions),
+    .required("actions", \.actions, .list(.shape, 2...7), L10n.PackFormat.actions),
     .comment,
   ]
 
@@ -120,26 +119,21 @@ struct PackSearchAction: Equatable, Sendable {
 
 extension PackSearchAction: PackShape {
   static let fields: PackFields<PackSearchAction> = [
-    .optional("id", \.id, .id, L10n.PackFormat.id),
+    .defaulted("id", \.id, .id, L10n.PackFormat.id),
     .required("text", \.text, .label, L10n.PackFormat.actionText),
     .optional("result", \.result, .text, L10n.PackFormat.result),
-    .required("feels", \.feels, .word(["progress", "nothing", "setback"]), L10n.PackFormat.feels),
-    .optional("right", \.isRight, .flag, L10n.PackFormat.rightAction),
+    .required("feels", \.feels, feeling, L10n.PackFormat.feels),
+    .defaulted("right", \.isRight, .flag, L10n.PackFormat.rightAction),
     .comment,
   ]
+
+  private static let feeling = PackForm.word(
+    ["progress", "nothing", "setback"], { word, _ in ActionFeedback(rawValue: word) }, \.rawValue)
 
   mutating func complete(from node: PackNode) {
     offset = node.offset
     if id.isEmpty { id = "action-\(node.number)" }
   }
-}
-
-extension ActionFeedback: PackValue {
-  static func read(_ node: PackNode) -> ActionFeedback? {
-    String.read(node).flatMap(ActionFeedback.init)
-  }
-
-  var json: JSONValue { rawValue.json }
 }
 
 extension PackSearchAction {

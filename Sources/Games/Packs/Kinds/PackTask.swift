@@ -1,5 +1,4 @@
 import Flow
-import JSON
 import Localization
 
 /// What the player does in a level, by kind.
@@ -37,13 +36,6 @@ enum PackTask: Equatable, Sendable {
     case .reflex(let round): round
     }
   }
-
-  /// Of a level that fits the format.
-  static func read(_ node: PackNode) -> PackTask? {
-    guard let kind = node.source.member("kind", of: node.index) else { return nil }
-    let format = formats.first { node.source.isString(kind, $0.kind.rawValue) }
-    return format.flatMap { $0.read(node)?.task }
-  }
 }
 
 /// What a kind of level is in packs: the members of its task, and how it is checked and played. A type
@@ -76,7 +68,25 @@ extension LevelFormat {
   static var needsHints: Bool { true }
 
   /// The members of such a level, beside those that levels of all kinds have.
-  static var members: PackMembers { fields.members }
+  static var members: [PackMember] { fields.members.all }
+
+  /// A level of this kind, with all of its `members`.
+  static func readLevel(
+    _ node: PackNode, _ members: PackMembers, _ findings: inout PackFindings
+  ) -> PackLevel {
+    var (level, task) = (PackLevel(), Self())
+    let (common, own) = (PackLevel.fields.all, fields.all)
+    node.readMembers(members, &findings) { index, value, findings in
+      if index < common.count {
+        common[index].read(value, &level, &findings)
+      } else {
+        own[index - common.count].read(value, &task, &findings)
+      }
+    }
+    if findings.all.isEmpty { task.complete(from: node) }
+    (level.task, level.offset) = (task.task, node.offset)
+    return level
+  }
 
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {}
 

@@ -21,7 +21,7 @@ import Testing
   }
 
   private func closed(_ right: PackText, _ wrong: PackText...) -> PackTask {
-    .closed(
+    PackTask(
       PackClosedQuestion(
         choices: PackChoices(
           right: PackChoice(id: "right", text: right),
@@ -42,7 +42,7 @@ import Testing
   @Test func `solutions are counted: a choice, spellings, lists`() {
     #expect(PackCheck(pack(closed(plain("go north"), plain("go south")))).solutionCount == 1)
     let question = PackOpenQuestion(right: words("lantern", "lamp", "torch"))
-    #expect(PackCheck(pack(.open(question))).solutionCount == 3)
+    #expect(PackCheck(pack(PackTask(question))).solutionCount == 3)
     #expect(PackCheck(pack(PackDocument.search.task)).solutionCount == 1)
     #expect(PackCheck(pack(PackDocument.reflex.task)).solutionCount == 1)
   }
@@ -70,7 +70,7 @@ import Testing
   @Test func `a foreseen wrong answer that is typed may be one letter away`() {
     let question = PackOpenQuestion(
       right: words("reçu"), wrong: [PackForeseenWrongAnswer(id: "miss", words: words("reçus"))])
-    #expect(findings(pack(.open(question))) == [])
+    #expect(findings(pack(PackTask(question))) == [])
   }
 
   @Test func `where the spelling counts, a wrong answer may differ by it alone`() {
@@ -78,9 +78,9 @@ import Testing
     for isExact in [false, true] {
       let question = PackOpenQuestion(right: words("reçu"), wrong: wrong, isExact: isExact)
       let miss = L10n.Packs.rightAndWrong(text: .said("recu"))
-      #expect(PackCheck(pack(.open(question))).findings.isEmpty == isExact)
+      #expect(PackCheck(pack(PackTask(question))).findings.isEmpty == isExact)
       #expect(
-        PackRuleChecker(pack(.open(question))).findings.map(\.text) == (isExact ? [] : [miss]))
+        PackRuleChecker(pack(PackTask(question))).findings.map(\.text) == (isExact ? [] : [miss]))
     }
   }
 

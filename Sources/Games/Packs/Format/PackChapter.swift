@@ -76,7 +76,7 @@ struct PackLevel: Equatable, Sendable {
   var notes: [PackText] = []
   /// Ids of the chapter's keywords that winning lights.
   var keywords: [String] = []
-  var task = PackTask.closed(PackClosedQuestion())
+  var task = PackTask.blank
   /// What the starter tells its author here; that of a file is not kept.
   var comment: PackText?
   var offset = FileOffset.unknown

@@ -57,7 +57,7 @@ struct ImportedChapterBuilder {
   private mutating func add(_ question: ImportedQuestion) {
     var maker = LevelMaker(question, language: language)
     do throws(ImportIssue) {
-      var level = try maker.makeLevel(id: "")
+      var level = try maker.makeLevel()
       if let text = try ImportedText(joining: pending + [question.text]) {
         level.text = text.packText
       }

@@ -19,14 +19,14 @@ struct LevelMaker {
     self.language = language
   }
 
-  /// A level that asks what the question asks; its last hint gives the answer away.
-  mutating func makeLevel(id: String) throws(ImportIssue) -> PackLevel {
+  /// A level without an id that asks what the question asks; its last hint gives the answer away.
+  mutating func makeLevel() throws(ImportIssue) -> PackLevel {
     let (task, answer) = question.isTyped ? try makeOpen() : try makeClosed()
     noteSurplus(question.hints.count - Self.mostHints, Words.surplusHints)
     let hint = Words.hint(answer: LocalizedText(verbatim: answer)).cleaned(in: language)
     let hints = question.hints.prefix(Self.mostHints).map(\.text) + [hint]
     return PackLevel(
-      id: id, text: PackText(question.text.text), hints: hints.map { PackText($0) }, task: task)
+      text: question.text.packText, hints: hints.map { PackText($0) }, task: PackTask(task))
   }
 
   private mutating func note(_ text: LocalizedText, at offset: Int? = nil) {
@@ -58,7 +58,7 @@ struct LevelMaker {
   // MARK: Chosen
 
   /// The one right answer among wrong ones; what is half right is wrong.
-  private mutating func makeClosed() throws(ImportIssue) -> (PackTask, SafeText) {
+  private mutating func makeClosed() throws(ImportIssue) -> (any LevelFormat, SafeText) {
     let rights = question.answers.filter(\.isRight)
     let parts = question.answers.count { $0.percent > 0 }
     guard let right = rights.first, rights.count == 1 else {
@@ -84,13 +84,13 @@ struct LevelMaker {
     let choices = PackChoices(
       right: PackChoice(text: right.text.packText, reply: try rightReply(right.reply)),
       wrong: wrong.prefix(most))
-    return (.closed(PackClosedQuestion(choices: choices)), right.text.text)
+    return (PackClosedQuestion(choices: choices), right.text.text)
   }
 
   // MARK: Typed
 
   /// All that is worth 100 is right, all else was foreseen.
-  private mutating func makeOpen() throws(ImportIssue) -> (PackTask, SafeText) {
+  private mutating func makeOpen() throws(ImportIssue) -> (any LevelFormat, SafeText) {
     let right = question.answers.filter(\.isRight)
     let wrong = question.answers.filter { !$0.isRight }
     guard let first = right.first else { throw error(Words.noRightAnswer) }
@@ -109,7 +109,7 @@ struct LevelMaker {
       right: PackSpellings(.plain(right.prefix(most).map(\.text.text))), wrong: foreseen,
       otherwise: try wrongReply(question.otherwise),
       success: try rightReply(right.lazy.compactMap(\.reply).first), isExact: question.isExact)
-    return (.open(open), first.text.text)
+    return (open, first.text.text)
   }
 
   /// Throws where a player could not say the right thing, or where a wrong one counts as right.

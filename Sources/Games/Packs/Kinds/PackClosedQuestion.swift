@@ -14,8 +14,6 @@ extension PackClosedQuestion: LevelFormat {
     .required("wrong", \.choices.wrong, .list(.plain, 1...6), L10n.PackFormat.wrong),
   ]
 
-  var task: PackTask { .closed(self) }
-
   mutating func complete(from node: PackNode) { choices.addIDs(from: node) }
 
   // MARK: Looked over
@@ -66,7 +64,7 @@ extension PackClosedQuestion {
     id: "ladder", text: PackText(Words.ladderText),
     hints: [Words.ladderHint1, Words.ladderHint2].map(PackText.init),
     notes: [PackText(Words.ladderNote)],
-    task: .closed(
+    task: PackTask(
       PackClosedQuestion(
         choices: PackChoices(
           right: PackChoice("new", Words.ladderRight, Words.ladderRightReply),

@@ -24,8 +24,6 @@ extension PackOpenQuestion: LevelFormat {
     .defaulted("exact", \.isExact, .flag, L10n.PackFormat.exact),
   ]
 
-  var task: PackTask { .open(self) }
-
   // MARK: Looked over
 
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
@@ -118,7 +116,7 @@ extension PackOpenQuestion {
   static let example = PackLevel(
     id: "box", text: PackText(Words.boxText),
     hints: [Words.boxHint1, Words.boxHint2].map(PackText.init), keywords: ["clock"],
-    task: .open(
+    task: PackTask(
       PackOpenQuestion(
         right: PackSpellings(Words.boxRight),
         wrong: [

@@ -35,8 +35,6 @@ extension PackReflexRound: LevelFormat {
     .optional("skipped", \.skipped, .text, L10n.PackFormat.skipped),
   ]
 
-  var task: PackTask { .reflex(self) }
-
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
     for beat in beats where beat.move > moves {
       let right = L10n.Packs.anInteger(least: 1, most: moves)
@@ -113,7 +111,7 @@ extension PackReflexRound {
 
   static let example = PackLevel(
     id: "run", text: PackText(Words.runText),
-    task: .reflex(
+    task: PackTask(
       PackReflexRound(
         moves: 4, practice: 1, beats: [PackStoryBeat(move: 3, text: PackText(Words.runBeat))],
         failures: [PackText(Words.runFailure)], success: PackText(Words.runSuccess),

@@ -27,8 +27,6 @@ extension PackRotor: LevelFormat {
       .written(before: "shown"),
   ]
 
-  var task: PackTask { .rotor(self) }
-
   mutating func complete(from node: PackNode) { choices.addIDs(from: node) }
 
   // MARK: Looked over
@@ -157,7 +155,7 @@ extension PackRotor {
   static let example = PackLevel(
     id: "lock", text: PackText(Words.lockText),
     hints: [Words.lockHint1, Words.lockHint2].map(PackText.init),
-    task: .rotor(
+    task: PackTask(
       PackRotor(
         clues: [Words.lockClue1, Words.lockClue2].map(PackText.init),
         choices: PackChoices(

@@ -17,8 +17,6 @@ extension PackSearch: LevelFormat {
     .optional("success", \.success, .text, L10n.PackFormat.success),
   ]
 
-  var task: PackTask { .search(self) }
-
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
     rules.checkDistinct(objects.lazy.map { ($0.id, $0.offset) })
     for object in objects { object.addFindings(to: &rules) }
@@ -164,7 +162,7 @@ extension PackSearch {
   static let example = PackLevel(
     id: "dark", text: PackText(Words.darkText),
     hints: [Words.darkHint1, Words.darkHint2].map(PackText.init),
-    task: .search(
+    task: PackTask(
       PackSearch(
         objects: [
           PackSearchObject(

@@ -1,41 +1,36 @@
 import Flow
 import Localization
 
-/// What the player does in a level, by kind.
-enum PackTask: Equatable, Sendable {
-  case closed(PackClosedQuestion)
-  case rotor(PackRotor)
-  case open(PackOpenQuestion)
-  case search(PackSearch)
-  case reflex(PackReflexRound)
-
+/// What the player does in a level.
+struct PackTask: Sendable {
   /// How every kind stands in packs, in the order of the starter.
   static let formats: [any LevelFormat.Type] = [
     PackClosedQuestion.self, PackRotor.self, PackOpenQuestion.self, PackSearch.self,
     PackReflexRound.self,
   ]
 
+  /// Nothing to do yet.
+  static let blank = PackTask(PackClosedQuestion())
+
+  /// A value of the type of its kind.
+  let format: any LevelFormat
+
+  init(_ format: any LevelFormat) { self.format = format }
+
   /// The task of a level of the program.
   init(_ level: Level) {
     switch level.task {
-    case .closed(let level): self = .closed(PackClosedQuestion(level))
-    case .rotor(let level): self = .rotor(PackRotor(level))
-    case .open(let level): self = .open(PackOpenQuestion(level))
-    case .search(let level): self = .search(PackSearch(level))
-    case .reflex(let level): self = .reflex(PackReflexRound(level))
+    case .closed(let level): format = PackClosedQuestion(level)
+    case .rotor(let level): format = PackRotor(level)
+    case .open(let level): format = PackOpenQuestion(level)
+    case .search(let level): format = PackSearch(level)
+    case .reflex(let level): format = PackReflexRound(level)
     }
   }
+}
 
-  /// The task as what it is; an answer to choose fits in without a box.
-  var format: any LevelFormat {
-    switch self {
-    case .closed(let question): question
-    case .rotor(let rotor): rotor
-    case .open(let question): question
-    case .search(let search): search
-    case .reflex(let round): round
-    }
-  }
+extension PackTask: Equatable {
+  static func == (left: PackTask, right: PackTask) -> Bool { left.format.isEqual(to: right.format) }
 }
 
 /// What a kind of level is in packs: the members of its task, and how it is checked and played. A type
@@ -47,9 +42,6 @@ protocol LevelFormat: PackShape {
   static var needsHints: Bool { get }
   /// The level of this kind in the pack that an author begins with.
   static var example: PackLevel { get }
-
-  /// This, as one of all kinds.
-  var task: PackTask { get }
 
   /// Notes what breaks a rule; `offset` is the level's.
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset)
@@ -84,11 +76,13 @@ extension LevelFormat {
       }
     }
     if findings.all.isEmpty { task.complete(from: node) }
-    (level.task, level.offset) = (task.task, node.offset)
+    (level.task, level.offset) = (PackTask(task), node.offset)
     return level
   }
 
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {}
 
   func addWarnings(to lint: inout PackWarningChecker) {}
+
+  fileprivate func isEqual(to other: any LevelFormat) -> Bool { other as? Self == self }
 }

@@ -60,7 +60,7 @@ extension PackChapter {
   func chapter(in document: PackDocument) throws(LevelError) -> Chapter {
     try Chapter(
       id: id, title: document.localized(title),
-      description: document.localized(description, else: LocalizedText(cleaning: "")),
+      description: document.localized(description, else: .said("")),
       keywords: keywords.map { ChapterKeyword(id: $0.id, text: document.localized($0.text)) },
       levels: try levels.map { level throws(LevelError) in try level.level(in: document) })
   }

@@ -65,7 +65,8 @@ struct PackField<Shape>: Sendable {
 
   /// For the author alone: it is taken, and not looked at.
   static func ignored(_ key: String, _ meaning: LocalizedText) -> Self {
-    Self(member: PackMember(key, PackSchema { _ in [:] }, meaning, isRequired: false))
+    let anything = PackSchema { _ in [:] }
+    return Self(member: PackMember(key: key, schema: anything, meaning: meaning, isRequired: false))
   }
 
   /// What authors say to themselves.
@@ -75,7 +76,7 @@ struct PackField<Shape>: Sendable {
   static func constant(_ key: String, _ value: Int, _ meaning: LocalizedText) -> Self {
     let form = PackForm.integer(value...value)
     return Self(
-      member: PackMember(key, form.schema, meaning, isRequired: true),
+      member: PackMember(key: key, schema: form.schema, meaning: meaning, isRequired: true),
       read: { node, _, findings in _ = form.read(node, &findings) },
       json: { _ in JSONValue(value) })
   }
@@ -86,7 +87,7 @@ struct PackField<Shape>: Sendable {
     _ key: String, _ path: Path<Value>, _ form: PackForm<Value>, _ meaning: LocalizedText
   ) -> Self {
     Self(
-      member: PackMember(key, form.schema, meaning, isRequired: true),
+      member: PackMember(key: key, schema: form.schema, meaning: meaning, isRequired: true),
       read: { node, shape, findings in
         if let value = form.read(node, &findings) { shape[keyPath: path] = value }
       }, json: { form.json($0[keyPath: path]) },
@@ -99,7 +100,7 @@ struct PackField<Shape>: Sendable {
     isName: Bool = false
   ) -> Self {
     Self(
-      member: PackMember(key, form.schema, meaning, isRequired: false),
+      member: PackMember(key: key, schema: form.schema, meaning: meaning, isRequired: false),
       read: { node, shape, findings in
         if let value = form.read(node, &findings) { shape[keyPath: path] = value }
       }, json: { $0[keyPath: path].map(form.json) },
@@ -115,8 +116,9 @@ struct PackField<Shape>: Sendable {
     let standard = Shape()[keyPath: path]
     let field = required(key, path, form, meaning)
     return Self(
-      member: PackMember(key, form.schema, meaning, isRequired: false), read: field.read,
-      json: { $0[keyPath: path] == standard ? nil : field.json($0) }, visitTexts: field.visitTexts)
+      member: PackMember(key: key, schema: form.schema, meaning: meaning, isRequired: false),
+      read: field.read, json: { $0[keyPath: path] == standard ? nil : field.json($0) },
+      visitTexts: field.visitTexts)
   }
 
   /// The same, written before the member `key`.
@@ -153,13 +155,6 @@ struct PackMember: Sendable {
   /// What it is for, as an editor shows it.
   let meaning: LocalizedText
   let isRequired: Bool
-
-  init(_ key: String, _ schema: PackSchema, _ meaning: LocalizedText, isRequired: Bool) {
-    self.key = key
-    self.schema = schema
-    self.meaning = meaning
-    self.isRequired = isRequired
-  }
 }
 
 /// The members that may stand in an object of a pack.

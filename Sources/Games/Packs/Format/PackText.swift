@@ -102,10 +102,10 @@ extension PackText {
   /// The text for a voice: the wanted language, else `fallback`, else the first.
   func localized(fallback: String) -> LocalizedText {
     switch content {
-    case .plain(let text): LocalizedText(verbatim: text)
+    case .plain(let text): .said(text)
     case .languages(let entries):
       LocalizedText(texts: entries.withBaseLanguages().map { ($0.code, $0.value) }, own: fallback)
-        ?? LocalizedText(cleaning: "")
+        ?? .said("")
     }
   }
 

@@ -112,7 +112,7 @@ struct AikenReader: QuestionFileReader {
   }
 
   private func quoted(_ letter: UInt8) -> LocalizedText {
-    LocalizedText(cleaning: String(Unicode.Scalar(letter)))
+    .said(String(Unicode.Scalar(letter)))
   }
 
   private mutating func text(

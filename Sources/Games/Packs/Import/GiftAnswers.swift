@@ -136,7 +136,7 @@ extension GiftQuestionReader {
     }
     let isNumber = marks.count <= 1 && digits.count(where: \.isDigit) + marks.count == digits.count
     guard number.elementsEqual("*".utf8) || isNumber && digits.count > marks.count else {
-      throw ImportIssue(Words.notANumber(text: LocalizedText(verbatim: number.echo)), at: offset)
+      throw ImportIssue(Words.notANumber(text: .said(number.echo)), at: offset)
     }
     let text = String(decoding: value.trimmed, as: UTF8.self)
     return try ImportedText(

@@ -21,9 +21,7 @@ struct GiftQuestionReader {
   mutating func readItem() throws(ImportIssue) -> ImportedItem? {
     guard !block.isEmpty else { return nil }
     let (title, body) = try parseTitle()
-    guard let parts = try GiftQuestionParts(body) else {
-      return try readText(body).map { .text($0) }
-    }
+    guard let parts = try split(body) else { return try readText(body).map { .text($0) } }
     let rest = parseMarkup(of: parts.before)
     let gap = parts.behind.isEmpty ? "" : " _____ "
     let joined = unescaped(rest) + gap.utf8 + unescaped(parts.behind)
@@ -62,6 +60,24 @@ struct GiftQuestionReader {
     return (title, parts.behind.trimmed)
   }
 
+  /// A question's text round its answers. Nil where there are no braces; throws where they do not make one pair.
+  private func split(
+    _ body: ByteSlice
+  ) throws(ImportIssue) -> (before: ByteSlice, answers: ByteSlice, behind: ByteSlice)? {
+    let start = body.unescapedIndex(of: "{")
+    if let stray = body[..<(start ?? body.endIndex)].unescapedIndex(of: "}") {
+      throw ImportIssue(Words.strayBrace, at: stray)
+    }
+    guard let start else { return nil }
+    let (inside, rest) = try body[(start + 1)...].split(at: "}")
+      .orThrow(Words.unclosedBrace, at: start)
+    let inner = inside.unescapedIndex(of: "{")
+    if let second = inner ?? rest.unescapedIndex(of: "{") ?? rest.unescapedIndex(of: "}") {
+      throw ImportIssue(Words.secondBraces, at: second)
+    }
+    return (body[..<start], inside.trimmed, rest.trimmed)
+  }
+
   /// Behind the last `####` stands what is said in any case.
   private mutating func parseExplanation(
     _ answers: ByteSlice
@@ -97,29 +113,6 @@ struct GiftQuestionReader {
     else { return text }
     markup = named
     return text[(end + 1)...].trimmed
-  }
-}
-
-/// A question's text round its answers.
-private struct GiftQuestionParts {
-  let before: ByteSlice
-  let answers: ByteSlice
-  let behind: ByteSlice
-
-  /// Nil where there are no braces; throws where they do not make one pair.
-  init?(_ body: ByteSlice) throws(ImportIssue) {
-    let start = body.unescapedIndex(of: "{")
-    if let stray = body[..<(start ?? body.endIndex)].unescapedIndex(of: "}") {
-      throw ImportIssue(Words.strayBrace, at: stray)
-    }
-    guard let start else { return nil }
-    let (inside, rest) = try body[(start + 1)...].split(at: "}")
-      .orThrow(Words.unclosedBrace, at: start)
-    let inner = inside.unescapedIndex(of: "{")
-    if let second = inner ?? rest.unescapedIndex(of: "{") ?? rest.unescapedIndex(of: "}") {
-      throw ImportIssue(Words.secondBraces, at: second)
-    }
-    (before, answers, behind) = (body[..<start], inside.trimmed, rest.trimmed)
   }
 }
 

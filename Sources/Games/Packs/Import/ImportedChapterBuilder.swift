@@ -80,7 +80,7 @@ struct ImportedChapterBuilder {
     if !levels.isEmpty {
       let use = uses[title, default: 0] + 1
       uses[title] = use
-      let again = Words.again(title: LocalizedText(verbatim: title), number: use)
+      let again = Words.again(title: .said(title), number: use)
       chapters.append(
         PackChapter(
           id: "chapter-\(chapters.count + 1)",

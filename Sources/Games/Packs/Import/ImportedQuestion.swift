@@ -58,7 +58,7 @@ struct ImportedText: Equatable {
   var packText: PackText { PackText(text) }
 
   /// A part of a sentence about it.
-  var quoted: LocalizedText { LocalizedText(cleaning: string) }
+  var quoted: LocalizedText { .said(string) }
 
   /// Words that are plain already; throws where a pack could not hold them.
   init(_ words: String, at offset: Int) throws(ImportIssue) {

@@ -23,7 +23,7 @@ struct LevelMaker {
   mutating func makeLevel() throws(ImportIssue) -> PackLevel {
     let (task, answer) = question.isTyped ? try makeOpen() : try makeClosed()
     noteSurplus(question.hints.count - Self.mostHints, Words.surplusHints)
-    let hint = Words.hint(answer: LocalizedText(verbatim: answer)).cleaned(in: language)
+    let hint = Words.hint(answer: .said(answer)).cleaned(in: language)
     let hints = question.hints.prefix(Self.mostHints).map(\.text) + [hint]
     return PackLevel(
       text: question.text.packText, hints: hints.map { PackText($0) }, task: PackTask(task))

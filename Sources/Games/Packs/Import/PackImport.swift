@@ -50,10 +50,8 @@ package struct PackImport: Sendable {
     guard !builder.chapters.isEmpty else {
       let isHeader = format != .csv || TableReader.header(of: source) != nil
       let mark = source.lines[0].contains(UInt8(ascii: ";")) ? ";" : ","
-      throw ImportIssue(
-        isHeader
-          ? Words.noQuestion(format: LocalizedText(cleaning: format.rawValue))
-          : Words.noHeader(mark: LocalizedText(cleaning: mark)), at: 0)
+      let noQuestion = Words.noQuestion(format: .said(format.rawValue))
+      throw ImportIssue(isHeader ? noQuestion : Words.noHeader(mark: .said(mark)), at: 0)
     }
     isTooLarge = builder.isTooLarge
     guard !isTooLarge else { return }
@@ -65,10 +63,7 @@ package struct PackImport: Sendable {
   private mutating func addWarnings(_ issues: [ImportIssue], in bytes: [UInt8]) {
     guard !issues.isEmpty else { return }
     let positions = JSONLineIndex(bytes)
-    let sorted = issues.enumerated().sorted {
-      ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
-    }
-    findings = sorted.map { _, issue in
+    findings = issues.sorted { $0.offset < $1.offset }.map { issue in
       let place = positions[UInt32(clamping: issue.offset)]
       return ImportFinding(
         severity: .warning, text: issue.text, line: place.line, column: place.column)

@@ -14,7 +14,7 @@ struct TableCell {
   }
 
   /// A part of a sentence about it.
-  var quoted: LocalizedText { LocalizedText(verbatim: bytes[...].echo) }
+  var quoted: LocalizedText { .said(bytes[...].echo) }
 }
 
 /// The rows of a table as RFC 4180 writes them, one after the other.

@@ -133,7 +133,7 @@ extension PackRotor: LevelFormat {
 extension PackChoice {
   /// A code of the program.
   fileprivate init(_ code: CodeReply) {
-    self.init(code.code, LocalizedText(cleaning: code.code), code.reply)
+    self.init(code.code, .said(code.code), code.reply)
   }
 
   /// What is dialled: the text in the language that stands first, as a code is the same in all of them.

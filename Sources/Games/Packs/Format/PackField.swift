@@ -174,7 +174,7 @@ final class PackMembers: Sendable {
   }
 
   /// Where among them that key is; nil where it is not.
-  fileprivate func index(of key: PackedJSONKey?) -> Int? { key.flatMap(keys.firstIndex) }
+  func index(of key: PackedJSONKey?) -> Int? { key.flatMap(keys.firstIndex) }
 
   func jsonSchema(in language: Language) -> JSONObject {
     var properties = all.map { member in
@@ -193,28 +193,5 @@ final class PackMembers: Sendable {
       "type": "object", "properties": JSONValue(JSONObject(properties)),
       "required": JSONValue(required.map { JSONValue($0) }), "additionalProperties": false,
     ]
-  }
-}
-
-extension PackNode {
-  /// Calls `read` for every member of an object, with its place among `fields`; notes what does not belong
-  /// there, and what is missing.
-  func readMembers(
-    _ fields: PackMembers, _ findings: inout PackFindings,
-    _ read: (Int, PackNode, inout PackFindings) -> Void
-  ) {
-    guard let members else { return findings.add(noObject(fields), at: offset) }
-    var missing = fields.required.count
-    for (key, value) in members {
-      guard !findings.isFull else { return }
-      if let index = fields.index(of: text.key(key)) {
-        if fields.all[index].isRequired { missing -= 1 }
-        read(index, at(value), &findings)
-      } else if let word = text.string(key), word != "kind" || fields.kind == nil {
-        findings.add(strange(word, fields), at: at(key).offset)
-      }
-    }
-    guard missing > 0 else { return }
-    for key in fields.required where member(key) == nil { findings.add(absent(key), at: offset) }
   }
 }

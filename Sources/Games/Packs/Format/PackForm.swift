@@ -4,29 +4,6 @@ import Localization
 
 private typealias Words = L10n.Packs
 
-/// A value of a pack's file.
-struct PackNode {
-  let text: JSONDocument
-  /// The file that `text` was read of.
-  let bytes: [UInt8]
-  let index: JSONNodeIndex
-  /// Its place in its list, from 1.
-  var number = 1
-
-  /// Another value of the same file.
-  func at(_ index: JSONNodeIndex, number: Int = 1) -> PackNode {
-    PackNode(text: text, bytes: bytes, index: index, number: number)
-  }
-
-  /// Where it begins.
-  var offset: FileOffset { FileOffset(byte: text.offset(of: index)) }
-  var string: String? { text.string(index) }
-  var members: JSONMembers? { text.members(of: index) }
-
-  /// What a member of it holds; nil where there is none.
-  func member(_ key: String) -> PackNode? { text.member(key, of: index).map { at($0) } }
-}
-
 /// A kind of value in a pack, told once: how it is read and checked, how it is written, what the JSON Schema
 /// says of it, and which texts in it a player reads.
 struct PackForm<Value>: Sendable {
@@ -230,52 +207,3 @@ extension PackForm {
       }, schema: schema)
   }
 }
-
-extension PackNode {
-  /// The string; notes any other value.
-  func readString(_ findings: inout PackFindings) -> String? {
-    string ?? findings.refuse(noText(Words.aString), at: self)
-  }
-
-  /// A text that is safe and says something; notes any other value.
-  fileprivate func readText(
-    else expected: LocalizedText, mayBreak: Bool, _ findings: inout PackFindings
-  ) -> SafeText? {
-    guard let string else { return findings.refuse(noText(expected), at: self) }
-    do throws(UnsafeScalar) {
-      let safe = try SafeText(lines: string)
-      if text.isPlain(index) { return safe }
-      if !mayBreak, string.utf8.contains(UInt8(ascii: "\n")) {
-        findings.add(Words.brokenLabel, at: offset)
-      }
-      if isBlank(string) { findings.add(Words.empty, at: offset) }
-      return safe
-    } catch {
-      let place = JSONStringOffsets.offset(
-        ofScalar: error.offset, inStringAt: offset.byte, of: bytes)
-      findings.add(Words.unsafe(scalar: .code(error.scalar.name)), at: FileOffset(byte: place))
-      return nil
-    }
-  }
-}
-
-/// Whether a text says nothing.
-func isBlank(_ text: String) -> Bool {
-  // Nearly all texts begin with a letter, for which no table of Unicode is needed.
-  if let first = text.utf8.first, (0x21..<0x7F).contains(first) { return false }
-  return text.allSatisfy(\.isWhitespace)
-}
-
-/// Whether a code has the form of BCP 47: `en`, `pt-BR`, `zh-Hant-TW`; at most 35 bytes.
-func isLanguageCode(_ code: String) -> Bool {
-  guard code.utf8.count <= 35 else { return false }
-  let parts = code.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-  guard let first = parts.first, (2...3).contains(first.count), first.allSatisfy(isLower) else {
-    return false
-  }
-  return parts.dropFirst().allSatisfy {
-    (1...8).contains($0.count) && $0.allSatisfy(\.isLetterOrDigit)
-  }
-}
-
-private func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }

@@ -27,9 +27,8 @@ package struct PackLocalized<Value: Equatable & Sendable>: Equatable, Sendable {
   /// What a player of that language reads: in it, else in the pack's own, else in the first.
   func entry(in code: String, fallback: String) -> PackTranslation<Value> {
     let entries = entries(fallback: fallback)
-    guard entries.count > 1 else { return entries[0] }
-    let all = entries.withBaseLanguages()
-    return all.first { $0.code == code } ?? all.first { $0.code == fallback } ?? entries[0]
+    return entries.count > 1
+      ? TranslationIndex(self, fallback: fallback).entry(in: code) : entries[0]
   }
 }
 

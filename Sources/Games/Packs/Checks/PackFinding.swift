@@ -28,9 +28,9 @@ package struct PackFinding: Hashable, Sendable {
   }
 }
 
-/// What is noted of a pack: so much at most, and nothing twice.
+/// The findings of one pass over a pack: 100 at most, none twice.
 struct PackFindings {
-  /// The rest of such a file is not worth reading.
+  /// With more than these a file is not worth reading.
   static let most = 100
 
   private(set) var all: [PackFinding] = []
@@ -47,7 +47,7 @@ struct PackFindings {
     if !all.contains(finding) { all.append(finding) }
   }
 
-  /// Notes why there is nothing to be read.
+  /// Notes why a value is not read, and stands for it.
   mutating func refuse<Value>(_ text: LocalizedText, at node: PackNode) -> Value? {
     add(text, at: node.offset)
     return nil
@@ -65,7 +65,7 @@ extension LocalizedText {
   /// A part of a file, as it stands there.
   static func code(_ text: String) -> LocalizedText { LocalizedText(cleaning: text, limit: 200) }
 
-  /// What an author wrote.
+  /// An author’s words, to be quoted in a sentence.
   static func said(_ text: SafeText) -> LocalizedText { LocalizedText(verbatim: text) }
 
   /// The same, which may not be safe yet.

@@ -7,11 +7,11 @@ protocol PackShape: Equatable, Sendable {
   static var fields: PackFields<Self> { get }
   /// The field that a text stands for where an object is expected; nil where none may.
   static var brief: PackField<Self>? { get }
-  /// What is said of a list in its place, if that is something of its own.
+  /// What is said where a list stands in its place; nil where it is like any other wrong value.
   static var findingOfList: LocalizedText? { get }
-  /// With nothing in it: what a member that is left out leaves.
+  /// An empty one: a member that the file leaves out keeps the value that it has here.
   init()
-  /// Adds what is not in its members, once these are read: its place, the id that the file leaves out.
+  /// Called once its members are read, to keep its place and to give the id that the file leaves out.
   mutating func complete(from node: PackNode)
 }
 
@@ -60,7 +60,7 @@ struct PackField<Shape>: Sendable {
   /// Nil for what a file does not say.
   var json: @Sendable (Shape) -> JSONValue? = { _ in nil }
   var visitTexts: @Sendable (Shape, PackTextVisitor) -> Void = { _, _ in }
-  /// The member that it is written before, where that is not the next one.
+  /// Where files have another order than the schema: the member that it is written before.
   var follower: String?
 
   /// For the author alone: it is taken, and not looked at.
@@ -94,7 +94,7 @@ struct PackField<Shape>: Sendable {
       visitTexts: { shape, visit in form.visitTexts(shape[keyPath: path], visit) })
   }
 
-  /// Nil where it is left out. A name is not translated: nobody looks for its languages.
+  /// Nil where it is left out. A name need not be translated, so it is not among the texts that are visited.
   static func optional<Value>(
     _ key: String, _ path: Path<Value?>, _ form: PackForm<Value>, _ meaning: LocalizedText,
     isName: Bool = false
@@ -109,7 +109,7 @@ struct PackField<Shape>: Sendable {
       })
   }
 
-  /// Left out where it is as in an empty shape.
+  /// Where it is left out it is as in an empty shape.
   static func defaulted<Value: Equatable & Sendable>(
     _ key: String, _ path: Path<Value>, _ form: PackForm<Value>, _ meaning: LocalizedText
   ) -> Self where Shape: PackShape {

@@ -16,9 +16,10 @@ struct PackForm<Value>: Sendable {
 
 typealias PackTextVisitor = (PackText, PackTextRole) -> Void
 
-/// What is told of a kind of value.
+/// What the JSON Schema and the cures say of a kind of value.
 struct PackSchema: Sendable {
-  /// How the text or the number of an author, who wrote no more, stands in such a value; nil where it cannot.
+  /// What an author meant who wrote just this text or number, as JSON has it: `"35"` where a text belongs. Nil
+  /// where that cannot be told.
   var example: @Sendable (String) -> String? = { _ in nil }
   let json: @Sendable (Language) -> JSONObject
 
@@ -39,7 +40,7 @@ extension PackForm where Value == String {
     checked("language") { isLanguageCode($0) ? nil : Words.badLanguage(code: .said($0)) }
   }
 
-  /// A string in which `flaw` finds nothing.
+  /// A string of which `flaw` says what is wrong with it, if anything is.
   private static func checked(
     _ definition: String, _ flaw: @escaping @Sendable (String) -> LocalizedText?
   ) -> Self {
@@ -175,7 +176,7 @@ extension PackForm where Value == PackSpellings {
 }
 
 extension PackForm {
-  /// What `read` reads, alone or by language code.
+  /// A value that `read` reads, or an object of such values by language code.
   fileprivate static func translated<Text>(
     _ definition: String, _ json: @escaping @Sendable (Text) -> JSONValue,
     _ read: @escaping @Sendable (PackNode, _ isAlone: Bool, inout PackFindings) -> Text?

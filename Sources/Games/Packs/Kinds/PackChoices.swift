@@ -37,7 +37,7 @@ extension PackChoice: PackShape {
 }
 
 extension PackForm where Value == PackChoice {
-  /// An answer of which it cannot be said that it is always shown: only some are drawn.
+  /// An answer without the member `always`, which only those have that a rotor draws.
   static var plain: Self {
     shape(PackMembers(PackChoice.fields.members.all.filter { $0.key != "always" }))
   }

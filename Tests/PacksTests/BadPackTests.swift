@@ -4,6 +4,9 @@ import Testing
 
 @testable import Packs
 
+private typealias Words = L10n.Packs
+private typealias Cures = L10n.PackCures
+
 /// A pack with something wrong in it, and what is said of it and where.
 struct Bad: Sendable, CustomTestStringConvertible {
   let name: String
@@ -11,21 +14,21 @@ struct Bad: Sendable, CustomTestStringConvertible {
   let line: Int
   let column: Int
   let path: String
-  let reason: PackFindingReason
+  let finding: LocalizedText
 
   var testDescription: String { name }
 
   /// `rest` stands behind the members that every pack has.
   init(
     _ name: String, _ text: String, at line: Int, _ column: Int, _ path: String,
-    _ reason: PackFindingReason
+    _ finding: LocalizedText
   ) {
     self.name = name
     self.text = text
     self.line = line
     self.column = column
     self.path = path
-    self.reason = reason
+    self.finding = finding
   }
 }
 
@@ -54,64 +57,71 @@ private func pack(_ level: String, head: String = #""language": "en""#) -> Strin
 
 private func open(_ rest: String) -> String { pack(#"{"kind": "open", "text": "Q", \#(rest)}"#) }
 
-private func safe(_ text: String) -> SafeText { SafeText(cleaning: text, limit: 200) }
+private func hidden(_ scalar: Unicode.Scalar) -> LocalizedText {
+  Words.unsafe(scalar: .code(scalar.name))
+}
+
+private func json(_ reason: JSONParseError.Reason) -> LocalizedText { reason.text }
 
 private let level = "$.chapters[0].levels[0]"
 
 @Suite struct BadPackTests {
   static let forms: [Bad] = [
-    Bad("no object", "[]", at: 1, 1, "$", .expected(.object)),
-    Bad("nothing", "", at: 1, 1, "$", .syntax(L10n.PackCures.emptyFile)),
-    Bad("newer", #"{"version": 2, "all": "new"}"#, at: 1, 13, "$.version", .newerVersion(2)),
-    Bad("version", #"{"version": 0}"#, at: 1, 1, "$", .missing(key: "title")),
+    Bad("no object", "[]", at: 1, 1, "$", Words.notA(expected: Words.anObject)),
+    Bad("nothing", "", at: 1, 1, "$", Cures.emptyFile),
+    Bad(
+      "newer", #"{"version": 2, "all": "new"}"#, at: 1, 13, "$.version",
+      Words.newer(version: 2, known: 1)),
+    Bad("version", #"{"version": 0}"#, at: 1, 1, "$", Words.missing(key: .code("title"))),
     Bad(
       "misspelt member", pack(#"{"kind": "open", "text": "Q", "rigth": "A", "right": "A"}"#),
-      at: 3, 31, level + ".rigth", .unknownKey(key: safe("rigth"), near: "right")),
+      at: 3, 31, level + ".rigth", Words.unknownNear(key: .said("rigth"), near: .code("right"))),
     Bad(
       "strange member", pack(#"{"kind": "open", "text": "Q", "run": "ls", "right": "A"}"#),
-      at: 3, 31, level + ".run", .unknownKey(key: safe("run"), near: nil)),
+      at: 3, 31, level + ".run", Words.unknown(key: .said("run"))),
     Bad(
       "member in capitals", open(#""right": "A", "HINTS": []"#), at: 3, 45, level + ".HINTS",
-      .unknownKey(key: safe("HINTS"), near: "hints")),
+      Words.unknownNear(key: .said("HINTS"), near: .code("hints"))),
     Bad(
       "exact on a pack", pack("", head: #""language": "en", "exact": true"#), at: 1, 48,
-      "$.exact", .unknownKey(key: safe("exact"), near: nil)),
+      "$.exact", Words.unknown(key: .said("exact"))),
     Bad(
       "nameless member", open(#""right": "A", "": 1"#), at: 3, 45, level + ".",
-      .unknownKey(key: safe(""), near: nil)),
+      Words.unknown(key: .said(""))),
     Bad(
       "member with more behind", open(#""right": "A", "hintshintshintshints": []"#), at: 3, 45,
-      level + ".hintshintshintshints", .unknownKey(key: safe("hintshintshintshints"), near: nil)),
+      level + ".hintshintshintshints", Words.unknown(key: .said("hintshintshintshints"))),
     Bad(
       "escaped member", open(#""right": "A", "\u0072ight2": "\u0041""#), at: 3, 45,
-      level + #".\u0072ight2"#, .unknownKey(key: safe("right2"), near: "right")),
-    Bad("no kind", pack(#"{"text": "Q"}"#), at: 3, 1, level, .missing(key: "kind")),
+      level + #".\u0072ight2"#, Words.unknownNear(key: .said("right2"), near: .code("right"))),
+    Bad("no kind", pack(#"{"text": "Q"}"#), at: 3, 1, level, Words.missing(key: .code("kind"))),
     Bad(
       "no such kind", pack(#"{"kind": "opne", "text": "Q"}"#), at: 3, 10, level + ".kind",
-      .unknownWord(
-        safe("opne"), of: ["closed", "rotor", "open", "search", "reflex"], near: "open")),
+      Words.notAWordNear(
+        word: .said("opne"), words: .said("closed, rotor, open, search, reflex"),
+        near: .code("open"))),
     Bad(
       "number for a text", open(#""right": 35"#), at: 3, 40, level + ".right",
-      .needsQuotes(safe("35"))),
-    Bad("blank text", open(#""right": " ""#), at: 3, 40, level + ".right", .emptyText),
-    Bad("no language", open(#""right": {}"#), at: 3, 40, level + ".right", .emptyText),
+      Cures.needsQuotes(right: .code("\"35\""))),
+    Bad("blank text", open(#""right": " ""#), at: 3, 40, level + ".right", Words.empty),
+    Bad("no language", open(#""right": {}"#), at: 3, 40, level + ".right", Words.empty),
     Bad(
       "bad language", open(#""right": {"english": "A"}"#), at: 3, 41, level + ".right.english",
-      .badLanguage(safe("english"))),
+      Words.badLanguage(code: .said("english"))),
     Bad(
       "id with a slash", open(#""right": "A", "id": "../x""#), at: 3, 51, level + ".id",
-      .malformedID(safe("../x"))),
+      Words.malformedId(id: .said("../x"))),
     Bad(
       "eight wrong",
       pack(
         #"{"kind": "closed", "text": "Q", "right": {"text": "AB"}, "wrong": []}"#), at: 3, 67,
-      level + ".wrong", .count(0, allowed: 1...6)),
+      level + ".wrong", Words.count(count: 0, least: 1, most: 6)),
     Bad(
       "moves", pack(#"{"kind": "reflex", "text": "Q", "moves": 1e400}"#), at: 3, 42,
-      level + ".moves", .expected(.integer(1...99))),
+      level + ".moves", Words.notA(expected: Words.anInteger(least: 1, most: 99))),
     Bad(
       "minus nought", pack(#"{"kind": "reflex", "text": "Q", "moves": -0}"#), at: 3, 42,
-      level + ".moves", .expected(.integer(1...99))),
+      level + ".moves", Words.notA(expected: Words.anInteger(least: 1, most: 99))),
   ]
 
   /// What stands where an object or a list belongs, and what would be right.
@@ -119,76 +129,76 @@ private let level = "$.chapters[0].levels[0]"
     Bad(
       "two right answers",
       pack(#"{"kind": "closed", "text": "Q", "right": ["A1", "B2"], "wrong": ["C3"]}"#), at: 3, 42,
-      level + ".right", .oneAnswer),
+      level + ".right", Cures.oneAnswer),
     Bad(
       "number for an answer",
       pack(#"{"kind": "closed", "text": "Q", "right": 35, "wrong": ["36"]}"#), at: 3, 42,
-      level + ".right", .needsBraces(safe(#"{"text": "35"}"#))),
+      level + ".right", Cures.needsBraces(right: .code(#"{"text": "35"}"#))),
     Bad(
       "number for a beat", pack(#"{"kind": "reflex", "text": "Q", "moves": 9, "beats": [3]}"#),
-      at: 3, 55, level + ".beats[0]", .needsBraces(safe(#"{"move": 3, "text": "…"}"#))),
+      at: 3, 55, level + ".beats[0]", Cures.needsBraces(right: .code(#"{"move": 3, "text": "…"}"#))),
     Bad(
       "text for an object", pack(#"{"kind": "search", "text": "Q", "objects": ["a lid"]}"#),
-      at: 3, 45, level + ".objects[0]", .expected(.object)),
+      at: 3, 45, level + ".objects[0]", Words.notA(expected: Words.anObject)),
     Bad(
       "text for a list", open(#""right": "A", "hints": "Look up, then left.""#), at: 3, 54,
-      level + ".hints", .needsBrackets(safe(#"["Look up, then left."]"#))),
+      level + ".hints", Cures.needsBrackets(right: .code(#"["Look up, then left."]"#))),
     Bad(
       "answer for a list",
       pack(#"{"kind": "closed", "text": "Q", "right": "delta", "wrong": "gorge, fall"}"#),
-      at: 3, 60, level + ".wrong", .needsBrackets(safe(#"["gorge, fall"]"#))),
+      at: 3, 60, level + ".wrong", Cures.needsBrackets(right: .code(#"["gorge, fall"]"#))),
     Bad(
       "number for a list", open(#""right": "A", "hints": 4"#), at: 3, 54, level + ".hints",
-      .expected(.list)),
+      Words.notA(expected: Words.aList)),
   ]
 
   static let texts: [Bad] = [
     Bad(
       "escape", open(#""right": "A\u001b[2J""#), at: 3, 42, level + ".right",
-      .unsafeCharacter("\u{1B}")),
+      hidden("\u{1B}")),
     Bad(
-      "bell", open(#""right": "\u0007""#), at: 3, 41, level + ".right", .unsafeCharacter("\u{7}")),
+      "bell", open(#""right": "\u0007""#), at: 3, 41, level + ".right", hidden("\u{7}")),
     Bad(
-      "C1", open(#""right": "ab\u009b""#), at: 3, 43, level + ".right", .unsafeCharacter("\u{9B}")),
+      "C1", open(#""right": "ab\u009b""#), at: 3, 43, level + ".right", hidden("\u{9B}")),
     Bad(
-      "line break", open(#""right": "a\nb""#), at: 3, 40, level + ".right", .brokenLabel),
+      "line break", open(#""right": "a\nb""#), at: 3, 40, level + ".right", Words.brokenLabel),
     Bad(
       "bidi", open("\"right\": \"a\u{202E}b\""), at: 3, 42, level + ".right",
-      .unsafeCharacter("\u{202E}")),
+      hidden("\u{202E}")),
     Bad(
       "mark", open("\"right\": \"é\u{200F}\""), at: 3, 42, level + ".right",
-      .unsafeCharacter("\u{200F}")),
+      hidden("\u{200F}")),
     Bad(
       "isolate", open(#""right": "😀\u2066""#), at: 3, 42, level + ".right",
-      .unsafeCharacter("\u{2066}")),
+      hidden("\u{2066}")),
     Bad(
       "pair", open(#""right": "\ud83d\ude00\u2069""#), at: 3, 53, level + ".right",
-      .unsafeCharacter("\u{2069}")),
+      hidden("\u{2069}")),
     Bad(
       "separator", open("\"right\": \"\u{2028}\""), at: 3, 41, level + ".right",
-      .unsafeCharacter("\u{2028}")
+      hidden("\u{2028}")
     ),
     Bad(
       "private", open("\"right\": \"\u{E000}\""), at: 3, 41, level + ".right",
-      .unsafeCharacter("\u{E000}")),
+      hidden("\u{E000}")),
     Bad(
       "tag", open("\"right\": \"\u{E0041}\""), at: 3, 41, level + ".right",
-      .unsafeCharacter("\u{E0041}")),
+      hidden("\u{E0041}")),
   ]
 
   static let syntax: [Bad] = [
     Bad(
-      "comma", "{\"version\": 1,}", at: 1, 14, "$.version", .syntax(L10n.PackCures.trailingComma)),
-    Bad("UTF-16", "\u{FEFF}{}", at: 1, 1, "$", .json(.byteOrderMark)),
+      "comma", "{\"version\": 1,}", at: 1, 14, "$.version", Cures.trailingComma),
+    Bad("UTF-16", "\u{FEFF}{}", at: 1, 1, "$", json(.byteOrderMark)),
     Bad(
-      "twice", #"{"title": "A", "title": "B"}"#, at: 1, 16, "$.title", .json(.duplicateKey("title"))
+      "twice", #"{"title": "A", "title": "B"}"#, at: 1, 16, "$.title", json(.duplicateKey("title"))
     ),
-    Bad("lone half", #"{"title": "\ud800"}"#, at: 1, 12, "$.title", .json(.loneSurrogate)),
-    Bad("NUL", #"{"title": "\u0000"}"#, at: 1, 12, "$.title", .json(.nul)),
-    Bad("tab", "{\"title\": \"a\tb\"}", at: 1, 13, "$.title", .json(.controlCharacter)),
+    Bad("lone half", #"{"title": "\ud800"}"#, at: 1, 12, "$.title", json(.loneSurrogate)),
+    Bad("NUL", #"{"title": "\u0000"}"#, at: 1, 12, "$.title", json(.nul)),
+    Bad("tab", "{\"title\": \"a\tb\"}", at: 1, 13, "$.title", json(.controlCharacter)),
     Bad(
       "cut", #"{"chapters": [{}, {"title": "#, at: 1, 29, "$.chapters[1].title",
-      .json(.unexpectedEnd)),
+      json(.unexpectedEnd)),
   ]
 
   @Test(arguments: forms + shapes + texts + syntax)
@@ -198,7 +208,7 @@ private let level = "$.chapters[0].levels[0]"
     #expect(document == nil)
     let report = PackReport(findings, in: bytes)
     let entry = try #require(report.entries.first)
-    #expect(entry.finding.reason == bad.reason)
+    #expect(entry.finding.text == bad.finding)
     #expect([entry.position.line, entry.position.column] == [bad.line, bad.column])
     #expect(entry.path.description == bad.path)
     for language in Language.allCases {
@@ -230,15 +240,15 @@ private let level = "$.chapters[0].levels[0]"
   func `bytes that are no pack are refused at once`(_ refused: RefusedBytes) {
     let (document, findings) = PackReader.read(refused.bytes)
     #expect(document == nil)
-    #expect(findings.map(\.reason) == [.json(refused.reason)])
+    #expect(findings.map(\.text) == [refused.reason.text])
   }
 
   @Test func `all that is wrong is told, up to a limit`() {
     let two = pack(#"{"kind": "open", "id": "A", "right": 3}"#)
     #expect(PackReader.read(Array(two.utf8)).findings.count == 3)
     let many = pack(Array(repeating: "{}", count: 1_000).joined(separator: ","))
-    #expect(PackReader.read(Array(many.utf8)).findings.count == PackSchemaValidator.most)
+    #expect(PackReader.read(Array(many.utf8)).findings.count == PackFindings.most)
     let members = (0..<10_000).map { "\"member \($0)\": 1" }.joined(separator: ",")
-    #expect(PackReader.read(Array("{\(members)}".utf8)).findings.count == PackSchemaValidator.most)
+    #expect(PackReader.read(Array("{\(members)}".utf8)).findings.count == PackFindings.most)
   }
 }

@@ -5,12 +5,12 @@ import Testing
 
 /// What packs had once is an error that says so in one sentence.
 struct DepartedWordsTests {
-  private func findings(pack members: String = "", level: String) -> [PackFindingReason] {
+  private func findings(pack members: String = "", level: String) -> [LocalizedText] {
     let text = """
       {"version": 1, "title": "T", "language": "en"\(members), "chapters": [{"title": "C",
        "levels": [{"text": "Q", "right": "A", \(level)}]}]}
       """
-    return PackReader.read(Array(text.utf8)).findings.map(\.reason)
+    return PackReader.read(Array(text.utf8)).findings.map(\.text)
   }
 
   @Test(arguments: [
@@ -18,27 +18,29 @@ struct DepartedWordsTests {
     #""order": "free""#, #""answers": "atEnd""#, #""hints": false"#, #""accents": "exact""#,
     #""articles": "exact""#, #""typos": "exact""#, #""case": "exact""#,
   ]) func `a member that has left the pack is named`(_ member: String) {
-    let key = SafeText(cleaning: String(member.dropFirst().prefix { $0 != "\"" }))
-    #expect(findings(pack: ", \(member)", level: #""kind": "open""#) == [.departed(key)])
+    let key = String(member.dropFirst().prefix { $0 != "\"" })
+    #expect(
+      findings(pack: ", \(member)", level: #""kind": "open""#)
+        == [DepartedWords.member(key, inPack: true)])
   }
 
   @Test(arguments: ["accents", "articles", "typos", "case"])
   func `a member that has left the level is named`(_ key: String) {
     let reasons = findings(level: #""kind": "open", "\#(key)": "exact""#)
-    #expect(reasons == [.departed(SafeText(cleaning: key))])
+    #expect(reasons == [DepartedWords.member(key, inPack: false)])
     #expect(findings(level: #""kind": "open", "exact": true"#) == [])
   }
 
   @Test(arguments: ["draw", "attempts", "answers"])
   func `a member of packs alone is a strange one in a level`(_ key: String) {
     let reasons = findings(level: #""kind": "open", "\#(key)": 1"#)
-    #expect(reasons == [.unknownKey(key: SafeText(cleaning: key), near: nil)])
+    #expect(reasons == [L10n.Packs.unknown(key: .said(key))])
   }
 
   @Test(arguments: ["several", "match", "gaps", "number"])
   func `a kind that has left is named once`(_ kind: String) {
     let reasons = findings(level: #""kind": "\#(kind)", "pairs": [], "tolerance": 1"#)
-    #expect(reasons == [.departed(SafeText(cleaning: kind))])
+    #expect(reasons == [DepartedWords.kind(kind)])
   }
 
   @Test(arguments: [
@@ -61,7 +63,7 @@ struct DepartedWordsTests {
         + "closed, rotor, open, search et reflex."
     ),
   ]) func `one sentence says so`(_ word: String, _ en: String, _ fr: String) {
-    let text = PackFindingReason.departed(SafeText(cleaning: word)).text
-    #expect(Language.allCases.map(text.resolved) == [en, fr])
+    let text = DepartedWords.member(word, inPack: true) ?? DepartedWords.kind(word)
+    #expect(Language.allCases.map { text?.resolved(in: $0) } == [en, fr])
   }
 }

@@ -72,8 +72,7 @@ import Testing
 
   private func choices(_ right: String, _ wrong: [String]) throws -> PackChoices {
     let level = try #require(try pack(right, wrong.joined(separator: ",")).levels.first)
-    guard case .closed(let question) = level.task else { throw Unexpected() }
-    return question.choices
+    return try #require(level.task.format as? PackClosedQuestion).choices
   }
 
   private func pack(_ right: String, _ wrong: String) throws -> PackDocument {
@@ -84,5 +83,3 @@ import Testing
     return try #require(PackReader.read(Array(text.utf8)).document)
   }
 }
-
-struct Unexpected: Error {}

@@ -20,18 +20,18 @@ func summary(of task: PackTask) -> String {
   func words(_ words: PackSpellings) -> String {
     words.entry(in: "", fallback: "").value.map(\.string).joined(separator: ", ")
   }
-  switch task {
-  case .closed(let question):
+  if let question = task.format as? PackClosedQuestion {
     return "closed "
       + question.choices.all.map { replied(plain($0.text), $0.reply) }.joined(separator: " | ")
-  case .open(let question):
+  }
+  if let question = task.format as? PackOpenQuestion {
     let wrong = question.wrong.map { "; not " + replied(words($0.words), $0.reply) }.joined()
     let otherwise = question.otherwise.map { "; else " + plain($0) } ?? ""
     let success = question.success.map { "; yes " + plain($0) } ?? ""
     return (question.isExact ? "exact " : "open ") + words(question.right) + wrong + otherwise
       + success
-  case .search, .rotor, .reflex: return ""
   }
+  return ""
 }
 
 /// A pack in short: its chapters, and their levels with their texts, tasks and hints.

@@ -49,10 +49,10 @@ extension PackDocument {
 
   static let closed = PackLevel(
     id: "way", text: plain("Which way?"),
-    task: .closed(PackClosedQuestion(choices: PackChoices(right: north, wrong: others))))
+    task: PackTask(PackClosedQuestion(choices: PackChoices(right: north, wrong: others))))
   static let rotor = PackLevel(
     id: "dial", text: plain("Turn it."),
-    task: .rotor(
+    task: PackTask(
       PackRotor(
         clues: [plain("One."), plain("Two.")],
         choices: PackChoices(right: north, wrong: tempting), shown: 2)))
@@ -64,7 +64,7 @@ extension PackDocument {
     } + others.dropFirst()
   static let wheels = PackLevel(
     id: "lock", text: plain("Dial it."),
-    task: .rotor(
+    task: PackTask(
       PackRotor(
         clues: [plain("Two, then nought.")],
         choices: PackChoices(
@@ -73,7 +73,7 @@ extension PackDocument {
         hasWheels: true, otherwise: plain("Not {answer}."))))
   static let open = PackLevel(
     id: "word", text: plain("Which word?"),
-    task: .open(
+    task: PackTask(
       PackOpenQuestion(
         right: words("forêt", "la forêt"),
         wrong: [
@@ -83,7 +83,7 @@ extension PackDocument {
         otherwise: plain("Not “{answer}”."), success: plain("Trees."), isExact: true)))
   static let search = PackLevel(
     id: "dark", text: plain("Search."),
-    task: .search(
+    task: PackTask(
       PackSearch(
         objects: [
           PackSearchObject(
@@ -97,7 +97,7 @@ extension PackDocument {
         ], failure: plain("No."), success: plain("Light."))))
   static let reflex = PackLevel(
     id: "run", text: plain("Run."),
-    task: .reflex(
+    task: PackTask(
       PackReflexRound(
         moves: 8, practice: 2, twists: [PackTwist("stair")].compactMap(\.self),
         beats: [PackStoryBeat(move: 3, text: plain("Stones."))],

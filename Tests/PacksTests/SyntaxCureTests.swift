@@ -43,7 +43,7 @@ struct SyntaxCureTests {
     _ text: String, _ cause: LocalizedText, _ place: [Int]
   ) {
     let report = report(of: text)
-    #expect(report.entries.map(\.finding.reason) == [.syntax(cause)])
+    #expect(report.entries.map(\.finding.text) == [cause])
     #expect(report.entries.map { [$0.position.line, $0.position.column] } == [place])
   }
 
@@ -57,7 +57,7 @@ struct SyntaxCureTests {
   func `what has no cure of its own is told all the same`(
     _ text: String, _ reason: JSONParseError.Reason
   ) {
-    #expect(report(of: text).entries.map(\.finding.reason) == [.json(reason)])
+    #expect(report(of: text).entries.map(\.finding.text) == [reason.text])
   }
 
   @Test(
@@ -66,7 +66,8 @@ struct SyntaxCureTests {
       ("::One::Two {T}", .gift), ("// one\n\nTwo {=three}", .gift),
     ] as [(String, PackImport.Format)])
   func `a file of questions is told as one`(_ text: String, _ format: PackImport.Format) {
-    #expect(report(of: text).entries.map(\.finding.reason) == [.questions(format)])
+    let questions = L10n.PackImport.questions(format: .code(format.rawValue))
+    #expect(report(of: text).entries.map(\.finding.text) == [questions])
   }
 
   private func report(of text: String) -> PackReport {

@@ -5,6 +5,12 @@ import Testing
 
 @testable import Packs
 
+private typealias Words = L10n.WheelPacks
+
+private func notACode(_ text: String) -> LocalizedText { Words.notACode(text: .said(text)) }
+
+private func notOnWheels(_ key: String) -> LocalizedText { Words.notOnWheels(key: .code(key)) }
+
 /// Rotors of packs: wheels, and wrong answers that are always shown.
 @Suite struct WheelPackTests {
   private static func pack(_ members: String) -> [UInt8] {
@@ -15,55 +21,53 @@ import Testing
       """.utf8)
   }
 
-  private static func reasons(_ members: String) -> [PackFindingReason] {
+  private static func reasons(_ members: String) -> [LocalizedText] {
     let (document, findings) = PackReader.read(pack(members))
-    return findings.map(\.reason)
-      + (document.map { PackRuleChecker($0).findings.map(\.reason) } ?? [])
+    let broken = document.map { PackRuleChecker($0).findings } ?? []
+    return (findings + broken).map(\.text)
   }
 
-  private static func safe(_ text: String) -> SafeText { SafeText(cleaning: text) }
   private static let dialled = #""wheels": true, "right": {"text": "153"}"#
   private static let printed = #""right": {"text": "red"}"#
 
-  static let broken: [(String, [PackFindingReason])] = [
+  static let broken: [(String, [LocalizedText])] = [
     (dialled + #", "wrong": [{"text": "315"}]"#, []),
     (dialled + #", "wrong": []"#, []),
-    (printed + #", "wrong": []"#, [.tooFewAnswers(1, shown: 2)]),
+    (printed + #", "wrong": []"#, [L10n.Packs.tooFewAnswers(shown: 2, count: 1)]),
     (dialled + #", "wrong": [{"text": {"en": "315", "fr": "315"}}]"#, []),
-    (dialled + #", "wrong": [{"text": "31"}]"#, [.notACode(safe("31"))]),
-    (dialled + #", "wrong": [{"text": "3 1"}]"#, [.notACode(safe("3 1"))]),
-    (dialled + #", "wrong": [{"text": "３１５"}]"#, [.notACode(safe("３１５"))]),
+    (dialled + #", "wrong": [{"text": "31"}]"#, [notACode("31")]),
+    (dialled + #", "wrong": [{"text": "3 1"}]"#, [notACode("3 1")]),
+    (dialled + #", "wrong": [{"text": "３１５"}]"#, [notACode("３１５")]),
+    (dialled + #", "wrong": [{"text": {"en": "315", "fr": "351"}}]"#, [notACode("351")]),
     (
-      dialled + #", "wrong": [{"text": {"en": "315", "fr": "351"}}]"#, [.notACode(safe("351"))]
+      dialled + #", "wrong": [{"id": "x", "text": "153"}]"#,
+      [L10n.Packs.sameChoice(text: .said("153"))]
     ),
-    (dialled + #", "wrong": [{"id": "x", "text": "153"}]"#, [.duplicateChoice(safe("153"))]),
-    (dialled + #", "wrong": [{"text": "315"}], "shown": 2"#, [.notOnWheels(key: "shown")]),
-    (
-      dialled + #", "wrong": [{"text": "315", "always": true}]"#, [.notOnWheels(key: "always")]
-    ),
+    (dialled + #", "wrong": [{"text": "315"}], "shown": 2"#, [notOnWheels("shown")]),
+    (dialled + #", "wrong": [{"text": "315", "always": true}]"#, [notOnWheels("always")]),
     (
       #""wheels": true, "right": {"text": "1"}, "wrong": [{"text": "2"}]"#,
-      [.notACode(safe("1")), .notACode(safe("2"))]
+      [notACode("1"), notACode("2")]
     ),
     (
       #""wheels": true, "right": {"text": "red"}, "wrong": [{"text": "blu"}]"#,
-      [.notACode(safe("red")), .notACode(safe("blu"))]
+      [notACode("red"), notACode("blu")]
     ),
     (#""wheels": false, \#(printed), "wrong": [{"text": "blue"}]"#, []),
     (printed + #", "wrong": [{"text": "blue", "always": true}]"#, []),
     (
       printed + #", "wrong": [{"text": "blue"}], "otherwise": "No.""#,
-      [.onlyOnWheels(key: "otherwise")]
+      [Words.onlyOnWheels(key: .code("otherwise"))]
     ),
     (
       printed
         + #", "wrong": [{"text": "blue", "always": true}, {"text": "teal", "always": true}]"#
-        + #", "shown": 2"#, [.tooManyAlwaysShown(2, shown: 2)]
+        + #", "shown": 2"#, [Words.tooManyAlways(shown: 2, count: 2)]
     ),
   ]
 
   @Test(arguments: broken)
-  func `a rotor breaks these rules`(_ members: String, _ reasons: [PackFindingReason]) {
+  func `a rotor breaks these rules`(_ members: String, _ reasons: [LocalizedText]) {
     #expect(Self.reasons(members) == reasons)
   }
 
@@ -86,7 +90,7 @@ import Testing
     }
     #expect(wheels.count == 3)
     #expect(wheels.misreadings.map(\.formerID) == ["hour"])
-    let reply = wheels.otherwise.filling(typed: Self.safe("999"))
+    let reply = wheels.otherwise.filling(typed: SafeText(cleaning: "999"))
     #expect(reply.resolved(in: .fr) == "Not 999.")
   }
 

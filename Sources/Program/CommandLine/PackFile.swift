@@ -20,7 +20,7 @@ struct PackFile {
     do throws(StorageError) {
       bytes = try UserFile.read(path, limit: PackReader.limits.bytes)
     } catch {
-      let finding = PackFinding(.unreadable(error.reason.ofPack), at: .unknown)
+      let finding = PackFinding(error.reason.ofPack, at: .unknown)
       throw Refusal(report: PackReport([finding], in: []))
     }
     let (document, findings) = PackReader.read(bytes)
@@ -35,7 +35,7 @@ struct PackFile {
     do throws(LevelError) {
       return try PackLevelFactory(document: document).chapters()
     } catch {
-      let finding = PackFinding(.unplayable, at: .unknown)
+      let finding = PackFinding(L10n.Packs.unplayable, at: .unknown)
       throw Refusal(report: PackReport([finding], in: bytes))
     }
   }

@@ -30,7 +30,7 @@ struct PackFuzzer: Fuzzer {
       return text(bytes)
     }
     let check = PackCheck(document)
-    for finding in check.findings where !finding.reason.text.isSafe { return text(bytes) }
+    for finding in check.findings where !finding.text.isSafe { return text(bytes) }
     guard PackRuleChecker(document).findings.isEmpty else { return nil }
     guard let chapters = try? PackLevelFactory(document: document).chapters() else {
       return text(bytes)

@@ -4,11 +4,13 @@ import Localization
 
 /// What could be better in a pack that can be played: warnings for its author.
 struct PackWarningChecker {
-  private(set) var findings: [PackFinding] = []
   let document: PackDocument
+  private var noted = PackFindings()
   private let languages: Set<String>
   /// The languages in which answers to choose are compared: that of the pack, where no text has another.
   let comparedLanguages: [Language]
+
+  var findings: [PackFinding] { noted.all }
 
   /// Finds everything worth a warning in `document`.
   init(_ document: PackDocument) {
@@ -24,28 +26,25 @@ struct PackWarningChecker {
     document.visitTexts { check($0, $1) }
     for level in document.levels {
       if level.hints.isEmpty, type(of: level.task.format).needsHints {
-        addWarning(.noHint, at: level.offset)
+        warn(L10n.Packs.noHint, at: level.offset)
       }
       level.task.format.addWarnings(to: &self)
     }
   }
 
-  private mutating func addWarning(_ reason: PackFindingReason, at offset: FileOffset) {
-    guard findings.count < PackSchemaValidator.most else { return }
-    let finding = PackFinding(reason, at: offset, severity: .warning)
-    // A text without languages is looked at for each of them.
-    if !findings.contains(finding) { findings.append(finding) }
+  private mutating func warn(_ text: LocalizedText, at offset: FileOffset) {
+    noted.add(text, at: offset, severity: .warning)
   }
 
   // MARK: Texts
 
   private mutating func check(_ text: PackText, _ role: PackTextRole) {
     // Nothing more would be noted.
-    guard findings.count < PackSchemaValidator.most else { return }
+    guard !noted.isFull else { return }
     let entries = text.entries(fallback: document.language)
     if entries.count < languages.count, entries.contains(where: { $0.value.hasLetter }) {
       let missing = languages.subtracting(entries.map(\.code))
-      addWarning(.missingLanguages(missing.sorted()), at: text.offset)
+      warn(L10n.Packs.missingLanguages(codes: .list(missing.sorted())), at: text.offset)
     }
     for entry in entries { check(entry.value, of: entry.code, role, at: entry.offset) }
   }
@@ -57,19 +56,19 @@ struct PackWarningChecker {
     if text.string.utf8.count > columns * role.rows {
       let rows = text.string.split(separator: "\n", omittingEmptySubsequences: false)
         .reduce(0) { $0 + max(1, ($1.unicodeScalars.count + columns - 1) / columns) }
-      if rows > role.rows { addWarning(.tooManyRows(rows, most: role.rows), at: offset) }
+      if rows > role.rows { warn(L10n.Packs.tooManyRows(rows: rows, most: role.rows), at: offset) }
     }
     let spacedMarks = Language(tag: code)?.spacedMarks ?? []
     if let flaw = Typography.flaw(in: text.string, spacedMarks: spacedMarks) {
-      addWarning(.typography(flaw), at: offset)
+      warn(flaw, at: offset)
     }
   }
 
   /// Warns of words in braces in a reply into which the typed word is put.
   mutating func checkHoles(of reply: PackText) {
     for entry in reply.entries(fallback: document.language) {
-      for hole in entry.value.string.holes where hole != PackFormat.hole.string {
-        addWarning(.unknownHole(SafeText(cleaning: hole)), at: entry.offset)
+      for hole in entry.value.string.holes where hole != PackDocument.hole.string {
+        warn(L10n.PackCures.unknownHole(hole: .said(hole), right: .hole), at: entry.offset)
       }
     }
   }
@@ -84,7 +83,10 @@ struct PackWarningChecker {
     let isSame = right == wrong && !right.isEmpty
     guard isSame || Self.isNear(right, wrong) else { return }
     let entry = text.entry(in: language.code, fallback: document.language)
-    addWarning(isSame ? .sameAsRight(entry.value) : .nearRight(entry.value), at: entry.offset)
+    let text = LocalizedText.said(entry.value)
+    warn(
+      isSame ? L10n.Packs.sameAsRight(text: text) : L10n.Packs.nearRight(text: text),
+      at: entry.offset)
   }
 
   /// What of a choice makes a difference.
@@ -131,4 +133,41 @@ enum PackTextRole {
 
   /// The most rows.
   var rows: Int { self == .passage ? 14 : 3 }
+}
+
+/// Flaws of typesetting that an author is told of.
+enum Typography {
+  private typealias Words = L10n.Packs
+
+  /// What the first flaw of a text is; before `spacedMarks` its language sets a space.
+  static func flaw(in text: String, spacedMarks: [Unicode.Scalar]) -> LocalizedText? {
+    if text.utf8.first == 0x20 || text.utf8.last == 0x20 { return Words.outerSpace }
+    var last: Unicode.Scalar?
+    var lastButOne: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if let flaw = flaw(at: scalar, behind: (lastButOne, last), spacedMarks) { return flaw }
+      (lastButOne, last) = (last, scalar)
+    }
+    return nil
+  }
+
+  private static func flaw(
+    at scalar: Unicode.Scalar, behind before: (Unicode.Scalar?, Unicode.Scalar?),
+    _ spacedMarks: [Unicode.Scalar]
+  ) -> LocalizedText? {
+    let last = before.1
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9": return nil
+    case "\"": return Words.straightQuotes
+    case "'" where last.map { $0.properties.isAlphabetic } ?? false: return Words.straightQuotes
+    case "." where before == (".", "."): return Words.threeDots
+    case " " where last == " ": return Words.doubleSpace
+    default:
+      guard spacedMarks.contains(scalar), let last else { return nil }
+      let mark = LocalizedText.said(String(scalar))
+      if last == " " { return Words.breakingSpace(mark: mark) }
+      let isOpen = last.properties.isAlphabetic || last == "»"
+      return isOpen ? Words.missingSpace(mark: mark) : nil
+    }
+  }
 }

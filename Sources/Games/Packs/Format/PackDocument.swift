@@ -9,18 +9,18 @@ package struct PackDocument: Equatable, Sendable {
   static let version = 1
 
   /// What the pack is called.
-  package var title: PackText
+  package var title = PackText.blank
   /// Who made it; nil where it does not say.
   package var author: PackText?
   /// The code of the language that plain strings are in, and that stands in for a missing one.
-  package var language: String
+  package var language = ""
   /// What it is known by, however it is corrected; nil where its title, author and language say it.
   var id: String?
   /// Said once, before the first chapter.
   package var intro: PackText?
   /// Said behind the last level.
   var ending: PackText?
-  var chapters: [PackChapter]
+  var chapters: [PackChapter] = []
 
   /// How many levels there are in all.
   package var levelCount: Int { chapters.reduce(0) { $0 + $1.levels.count } }
@@ -29,46 +29,27 @@ package struct PackDocument: Equatable, Sendable {
   var levels: [PackLevel] { chapters.flatMap(\.levels) }
 }
 
-// MARK: In a file
-
-extension PackDocument {
-  /// From a text that fits the format; nil where it does not.
-  init?(valid source: JSONDocument) {
-    let root = source.root
-    guard let title = source.text("title", of: root),
-      let language = source.string("language", of: root),
-      let chapters = source.member("chapters", of: root).flatMap(source.elements)
-    else { return nil }
-    self.init(
-      title: title, author: source.text("author", of: root), language: language,
-      id: source.string("id", of: root), intro: source.text("intro", of: root),
-      ending: source.text("ending", of: root),
-      chapters: source.list(chapters) { PackChapter(valid: $0, in: source, number: $1) })
-  }
-
-  /// As a file has it, with a comment for each of the first levels.
-  func json(comments: [JSONValue] = []) -> JSONValue {
-    var comments = comments[...]
-    var object: JSONObject = ["version": JSONValue(Self.version), "title": title.json]
-    object["author"] = author?.json
-    object["language"] = JSONValue(language)
-    object["id"] = id.map { JSONValue($0) }
-    object["intro"] = intro?.json
-    object["ending"] = ending?.json
-    object["chapters"] = JSONValue(chapters.map { $0.json(comments: &comments) })
-    return JSONValue(object)
-  }
+extension PackDocument: PackShape {
+  static let fields: PackFields<PackDocument> = [
+    .ignored("$schema", L10n.PackFormat.schema),
+    .constant("version", version, L10n.PackFormat.version),
+    .required("title", \.title, .label, L10n.PackFormat.packTitle),
+    .optional("author", \.author, .label, L10n.PackFormat.author, isName: true),
+    .optional("id", \.id, .id, L10n.PackFormat.packId),
+    .required("language", \.language, .languageCode, L10n.PackFormat.language)
+      .written(before: "id"),
+    .optional("intro", \.intro, .text, L10n.PackFormat.intro),
+    .optional("ending", \.ending, .text, L10n.PackFormat.ending),
+    .required("chapters", \.chapters, .list(.shape, 1...999), L10n.PackFormat.chapters),
+    .comment,
+  ]
 }
 
-// MARK: Looked over
+// MARK: In a game
 
 extension PackDocument {
-  /// Calls `visit` for every text that a player reads.
-  func visitTexts(_ visit: (PackText, PackTextRole) -> Void) {
-    visit(title, .label)
-    for text in [intro, ending].compactMap(\.self) { visit(text, .passage) }
-    for chapter in chapters { chapter.visitTexts(visit) }
-  }
+  /// In a reply to an unforeseen word this becomes that word.
+  static let hole = SafeText(cleaning: "{answer}")
 
   /// The spellings that count for a player of `language`, each at its place.
   func spellings(of words: PackSpellings, in language: Language) -> [(SafeText, FileOffset)] {
@@ -80,11 +61,7 @@ extension PackDocument {
   func language(of words: PackSpellings, for language: Language) -> Language {
     Language(tag: words.entry(in: language.code, fallback: self.language).code) ?? language
   }
-}
 
-// MARK: In a game
-
-extension PackDocument {
   /// Chapters of the program: every text in every language that the program speaks.
   package init(
     title: LocalizedText, intro: LocalizedText, ending: LocalizedText, chapters: [Chapter]
@@ -104,7 +81,7 @@ extension PackDocument {
 
   /// The reply to what nobody foresaw, with a hole for it.
   func nudge(_ otherwise: PackText?) -> LocalizedText {
-    otherwise.map { localized($0).withPlaceholder(replacing: PackFormat.hole) }
+    otherwise.map { localized($0).withPlaceholder(replacing: Self.hole) }
       ?? L10n.Packs.otherwise(word: .typed)
   }
 
@@ -119,8 +96,8 @@ extension PackDocument {
   /// of its title, author and language, so that questions can be corrected.
   package var saveName: String {
     if let id { return ContentHash.name(of: Array("id\n\(id)".utf8)) }
-    var object: JSONObject = ["title": title.json, "language": JSONValue(language)]
-    object["author"] = author?.json
+    var object: JSONObject = ["title": PackForm.label.json(title), "language": JSONValue(language)]
+    object["author"] = author.map(PackForm.label.json)
     return ContentHash.name(of: JSONWriter.write(JSONValue(object)))
   }
 
@@ -134,5 +111,18 @@ extension PackDocument {
       }
     }
     return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+  }
+}
+
+/// The chapters of a pack. A document with findings among its rules has none.
+package struct PackLevelFactory: LevelFactory {
+  private let document: PackDocument
+
+  /// Makes chapters of `document`.
+  package init(document: PackDocument) { self.document = document }
+
+  /// All chapters, in order; throws where a level breaks a rule.
+  package func chapters() throws(LevelError) -> [Chapter] {
+    try document.chapters.map { chapter throws(LevelError) in try chapter.chapter(in: document) }
   }
 }

@@ -1,5 +1,5 @@
 package import JSON
-import Localization
+package import Localization
 
 /// Reads packs: untrusted bytes in, a document or all that is wrong with it out.
 package enum PackReader {
@@ -13,20 +13,21 @@ package enum PackReader {
       text = try JSONReader.readText(bytes, limits: limits)
     } catch {
       let format = error.offset < 3 ? PackImport.Format(recognizing: SourceText(bytes)) : nil
-      let questions = format.map { PackFinding(.questions($0), at: .unknown) }
+      let questions = format.map {
+        PackFinding(L10n.PackImport.questions(format: .code($0.rawValue)), at: .unknown)
+      }
       return (nil, [questions ?? PackFinding(error, in: bytes)])
     }
-    if let version = text.member("version", of: text.root), let number = text.int(version),
+    let root = PackNode(text: text, bytes: bytes, index: text.root)
+    if let version = root.member("version"), let number = text.int(version.index),
       number > PackDocument.version
     {
-      return (nil, [PackFinding(.newerVersion(number), at: FileOffset(of: version, in: text))])
+      let newer = L10n.Packs.newer(version: number, known: PackDocument.version)
+      return (nil, [PackFinding(newer, at: version.offset)])
     }
-    var validator = PackSchemaValidator(text, of: bytes)
-    validator.check(text.root, is: PackFormat.document)
-    guard validator.findings.isEmpty, let document = PackDocument(valid: text) else {
-      return (nil, validator.findings)
-    }
-    return (document, [])
+    var findings = PackFindings()
+    let document = PackForm<PackDocument>.shape.read(root, &findings)
+    return (findings.all.isEmpty ? document : nil, findings.all)
   }
 }
 
@@ -34,9 +35,95 @@ package enum PackReader {
 package enum PackWriter {
   /// The bytes of a file that reads as `document`; the same for equal documents.
   package static func write(_ document: PackDocument) -> [UInt8] {
-    JSONWriter.writeIndented(document.json())
+    JSONWriter.writeIndented(document.json)
   }
 }
 
-/// A list that is left out when there is nothing in it.
-func nonEmptyList(_ values: [JSONValue]) -> JSONValue? { values.isEmpty ? nil : JSONValue(values) }
+/// The pack that an author begins with: a level of each kind, playable as it is.
+package enum StarterPack {
+  /// The file in that language, its author’s own, with comments, and with the id that its name gives it.
+  package static func write(for language: Language, id: String? = nil) -> [UInt8] {
+    var document = document
+    document.id = id
+    document.language = language.code
+    return JSONWriter.writeIndented(document.json.said(in: language))
+  }
+
+  static let document = PackDocument(
+    title: PackText(L10n.Starter.title), author: PackText(L10n.Starter.author),
+    language: Language.base.code, intro: PackText(L10n.Starter.intro),
+    ending: PackText(L10n.Starter.ending),
+    chapters: [
+      PackChapter(
+        id: "roof", title: PackText(L10n.Starter.chapterTitle),
+        description: PackText(L10n.Starter.chapterDescription),
+        keywords: [PackChapterKeyword(id: "clock", text: PackText(L10n.Starter.keyword))],
+        levels: PackTask.formats.map { $0.example })
+    ])
+}
+
+extension JSONValue {
+  /// Each object of languages replaced by what it says in that one.
+  fileprivate func said(in language: Language) -> JSONValue {
+    if let array { return JSONValue(array.map { $0.said(in: language) }) }
+    guard let object else { return self }
+    let isOfLanguages = Set(object.members.map(\.key)) == Set(Language.allCases.map(\.code))
+    if isOfLanguages, let said = object[language.code] { return said }
+    return JSONValue(JSONObject(object.members.map { ($0.key, $0.value.said(in: language)) }))
+  }
+}
+
+/// The format as a JSON Schema (draft 2020-12), for editors and other programs.
+package struct PackJSONSchema {
+  private let language: Language
+
+  /// The schema’s bytes; what each member is for is told in `language`.
+  package static func write(in language: Language) -> [UInt8] {
+    JSONWriter.writeIndented(PackJSONSchema(language: language).document)
+  }
+
+  private var document: JSONValue {
+    var root = PackDocument.fields.members.jsonSchema(in: language)
+    root["$defs"] = [
+      "text": text, "line": line, "label": label, "spellings": spellings, "id": id,
+      "language": languageCode,
+    ]
+    let head: [(String, JSONValue)] = [
+      ("$schema", "https://json-schema.org/draft/2020-12/schema"),
+      ("title", JSONValue(L10n.PackFormat.pack.resolved(in: language))),
+    ]
+    return JSONValue(JSONObject(head + root.members.map { ($0.key, $0.value) }))
+  }
+
+  private var string: JSONValue { ["type": "string", "pattern": #"\S"#, "maxLength": 4096] }
+
+  private var text: JSONValue { ["anyOf": [string, byLanguage(string)]] }
+
+  private var line: JSONValue {
+    ["type": "string", "pattern": #"^[^\n]*\S[^\n]*$"#, "maxLength": 4096]
+  }
+
+  private var label: JSONValue { ["anyOf": [line, byLanguage(line)]] }
+
+  private var spellings: JSONValue {
+    let list: JSONValue = ["type": "array", "items": line, "minItems": 1, "maxItems": 99]
+    let either: JSONValue = ["anyOf": [line, list]]
+    return ["anyOf": [line, list, byLanguage(either)]]
+  }
+
+  private func byLanguage(_ value: JSONValue) -> JSONValue {
+    [
+      "type": "object", "minProperties": 1,
+      "propertyNames": ["pattern": Self.codePattern, "maxLength": 35],
+      "additionalProperties": value,
+    ]
+  }
+
+  private var id: JSONValue { ["type": "string", "pattern": "^[a-z0-9-]{1,64}$"] }
+
+  private var languageCode: JSONValue {
+    ["type": "string", "pattern": Self.codePattern, "maxLength": 35]
+  }
+
+  private static let codePattern: JSONValue = "^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$"
+}

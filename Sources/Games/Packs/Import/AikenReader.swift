@@ -1,5 +1,7 @@
 import Localization
 
+private typealias Words = L10n.PackImport
+
 /// Reads Aiken: a question, answers behind `A.`, `A)` or small letters, and a line `ANSWER: A` or `RÉPONSE: A`.
 struct AikenReader: QuestionFileReader {
   private(set) var items: [ImportedItem] = []
@@ -47,53 +49,49 @@ struct AikenReader: QuestionFileReader {
   private mutating func dropQuestion() {
     defer { (question, answers, hasGap) = (nil, [], false) }
     guard let question else { return }
-    do throws(ImportError) {
-      guard answers.isEmpty else {
-        throw ImportError(L10n.PackImport.noAnswerLine, at: question.lowerBound)
-      }
-      items.append(.text(try text(in: question, orThrow: L10n.PackImport.noText)))
+    do throws(ImportIssue) {
+      guard answers.isEmpty else { throw ImportIssue(Words.noAnswerLine, at: question.lowerBound) }
+      items.append(.text(try text(in: question, orThrow: Words.noText)))
     } catch {
-      issues.append(ImportIssue(error))
+      issues.append(error.leavingOut)
     }
   }
 
   private mutating func finishQuestion(answer named: ByteSlice, at offset: Int) {
     defer { (question, answers, hasGap) = (nil, [], false) }
     guard let question else {
-      return issues.append(ImportIssue(L10n.PackImport.answerWithoutQuestion, at: offset))
+      return issues.append(ImportIssue(Words.answerWithoutQuestion, at: offset))
     }
-    do throws(ImportError) {
+    do throws(ImportIssue) {
       items.append(.question(try makeQuestion(question, named, at: offset)))
     } catch {
-      issues.append(ImportIssue(error))
+      issues.append(error.leavingOut)
     }
   }
 
   private mutating func makeQuestion(
     _ question: Range<Int>, _ named: ByteSlice, at offset: Int
-  ) throws(ImportError) -> ImportedQuestion {
+  ) throws(ImportIssue) -> ImportedQuestion {
     try checkLetters()
-    guard answers.count > 1 else {
-      throw ImportError(L10n.PackImport.tooFewAnswers, at: question.lowerBound)
-    }
+    guard answers.count > 1 else { throw ImportIssue(Words.tooFewAnswers, at: question.lowerBound) }
     let right = try answerIndex(of: named, at: offset)
-    let choices = try answers.enumerated().map { index, answer throws(ImportError) in
+    let choices = try answers.enumerated().map { index, answer throws(ImportIssue) in
       ImportedAnswer(
-        text: try text(in: answer.text, orThrow: L10n.PackImport.emptyAnswer, isLabel: true),
+        text: try text(in: answer.text, orThrow: Words.emptyAnswer, isLabel: true),
         percent: index == right ? 100 : 0)
     }
     return ImportedQuestion(
-      offset: question.lowerBound, text: try text(in: question, orThrow: L10n.PackImport.noText),
+      offset: question.lowerBound, text: try text(in: question, orThrow: Words.noText),
       isTyped: false, answers: choices)
   }
 
   /// Throws at the first letter that is not the next one.
-  private func checkLetters() throws(ImportError) {
+  private func checkLetters() throws(ImportIssue) {
     for (index, answer) in answers.enumerated() {
       let expected = UInt8(ascii: "A") + UInt8(min(index, 25))
       guard answer.letter != expected else { continue }
-      throw ImportError(
-        L10n.PackImport.letterOutOfOrder(expected: quoted(expected), letter: quoted(answer.letter)),
+      throw ImportIssue(
+        Words.letterOutOfOrder(expected: quoted(expected), letter: quoted(answer.letter)),
         at: answer.text.lowerBound)
     }
   }
@@ -101,37 +99,32 @@ struct AikenReader: QuestionFileReader {
   /// The place, from 0, of the answer that the line names; of several letters the first counts.
   private mutating func answerIndex(
     of named: ByteSlice, at offset: Int
-  ) throws(ImportError) -> Int {
-    guard let letter = named.first?.uppercaseLetter else {
-      throw ImportError(L10n.PackImport.noRightAnswer, at: offset)
-    }
+  ) throws(ImportIssue) -> Int {
+    let letter = try (named.first?.uppercaseLetter).orThrow(Words.noRightAnswer, at: offset)
     guard let place = answers.firstIndex(where: { $0.letter == letter }) else {
       let last = quoted(answers[answers.count - 1].letter)
-      throw ImportError(
-        L10n.PackImport.letterOutside(letter: quoted(letter), last: last), at: offset)
+      throw ImportIssue(Words.letterOutside(letter: quoted(letter), last: last), at: offset)
     }
     if named.dropFirst().contains(where: { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ")") }) {
-      issues.append(ImportIssue(L10n.PackImport.furtherLetters, at: named.startIndex))
+      issues.append(ImportIssue(Words.furtherLetters, at: named.startIndex))
     }
     return place
   }
 
   private func quoted(_ letter: UInt8) -> LocalizedText {
-    LocalizedText(cleaning: String(Unicode.Scalar(letter)))
+    .said(String(Unicode.Scalar(letter)))
   }
 
   private mutating func text(
     in range: Range<Int>, orThrow why: LocalizedText, isLabel: Bool = false
-  ) throws(ImportError) -> ImportedText {
-    let text = try texts.read(
-      bytes[range], as: .entities, at: range.lowerBound, isLabel: isLabel)
-    guard let text else { throw ImportError(why, at: range.lowerBound) }
-    return text
+  ) throws(ImportIssue) -> ImportedText {
+    let text = try texts.read(bytes[range], as: .entities, at: range.lowerBound, isLabel: isLabel)
+    return try text.orThrow(why, at: range.lowerBound)
   }
 }
 
 /// Words before the letter of the right answer: `answer`, `reponse`.
-private let answerWords = words(of: L10n.PackImport.aikenAnswers)
+private let answerWords = words(of: Words.aikenAnswers)
 
 extension ByteSlice {
   /// What stands behind `ANSWER:`; nil on another line.

@@ -1,5 +1,7 @@
 import Localization
 
+private typealias Words = L10n.PackImport
+
 /// Reads one question of GIFT: `::title::text {answers} text`.
 struct GiftQuestionReader {
   let language: Language
@@ -16,18 +18,15 @@ struct GiftQuestionReader {
   }
 
   /// What the block says; nil where it says nothing.
-  mutating func readItem() throws(ImportError) -> ImportedItem? {
+  mutating func readItem() throws(ImportIssue) -> ImportedItem? {
     guard !block.isEmpty else { return nil }
     let (title, body) = try parseTitle()
-    guard let parts = try GiftQuestionParts(body) else {
-      return try readText(body).map { .text($0) }
-    }
+    guard let parts = try split(body) else { return try readText(body).map { .text($0) } }
     let rest = parseMarkup(of: parts.before)
     let gap = parts.behind.isEmpty ? "" : " _____ "
     let joined = unescaped(rest) + gap.utf8 + unescaped(parts.behind)
-    guard let text = try texts.read(joined, as: markup, at: rest.startIndex) else {
-      throw ImportError(L10n.PackImport.noText, at: block.startIndex)
-    }
+    let text = try texts.read(joined, as: markup, at: rest.startIndex)
+      .orThrow(Words.noText, at: block.startIndex)
     let (answers, explanation) = try parseExplanation(parts.answers)
     let (isTyped, list) = try parseAnswers(answers)
     var question = ImportedQuestion(
@@ -38,23 +37,21 @@ struct GiftQuestionReader {
   }
 
   /// `*` stands for any other answer; in an answer it stands for letters that nobody can type.
-  private mutating func takeWildcards(from question: inout ImportedQuestion) throws(ImportError) {
+  private mutating func takeWildcards(from question: inout ImportedQuestion) throws(ImportIssue) {
     question.answers.removeAll { answer in
       guard answer.text.string.utf8.contains(UInt8(ascii: "*")) else { return false }
       if answer.text.string == "*", answer.percent <= 0 {
         question.otherwise = answer.reply
       } else {
-        let text = L10n.PackImport.wildcard(text: answer.text.quoted)
+        let text = Words.wildcard(text: answer.text.quoted)
         wildcards.append(ImportIssue(text, at: answer.text.offset))
       }
       return true
     }
-    if question.answers.isEmpty {
-      throw ImportError(L10n.PackImport.onlyWildcards, at: question.offset)
-    }
+    if question.answers.isEmpty { throw ImportIssue(Words.onlyWildcards, at: question.offset) }
   }
 
-  private mutating func parseTitle() throws(ImportError) -> (ImportedText?, ByteSlice) {
+  private mutating func parseTitle() throws(ImportIssue) -> (ImportedText?, ByteSlice) {
     guard block.hasPrefix("::"), let parts = block.dropFirst(2).split(at: "::") else {
       return (nil, block)
     }
@@ -63,10 +60,28 @@ struct GiftQuestionReader {
     return (title, parts.behind.trimmed)
   }
 
+  /// A question's text round its answers. Nil where there are no braces; throws where they do not make one pair.
+  private func split(
+    _ body: ByteSlice
+  ) throws(ImportIssue) -> (before: ByteSlice, answers: ByteSlice, behind: ByteSlice)? {
+    let start = body.unescapedIndex(of: "{")
+    if let stray = body[..<(start ?? body.endIndex)].unescapedIndex(of: "}") {
+      throw ImportIssue(Words.strayBrace, at: stray)
+    }
+    guard let start else { return nil }
+    let (inside, rest) = try body[(start + 1)...].split(at: "}")
+      .orThrow(Words.unclosedBrace, at: start)
+    let inner = inside.unescapedIndex(of: "{")
+    if let second = inner ?? rest.unescapedIndex(of: "{") ?? rest.unescapedIndex(of: "}") {
+      throw ImportIssue(Words.secondBraces, at: second)
+    }
+    return (body[..<start], inside.trimmed, rest.trimmed)
+  }
+
   /// Behind the last `####` stands what is said in any case.
   private mutating func parseExplanation(
     _ answers: ByteSlice
-  ) throws(ImportError) -> (ByteSlice, ImportedText?) {
+  ) throws(ImportIssue) -> (ByteSlice, ImportedText?) {
     var last: Int?
     while let mark = answers[(last.map { $0 + 1 } ?? answers.startIndex)...].unescapedIndex(
       of: "####")
@@ -80,7 +95,7 @@ struct GiftQuestionReader {
   /// Plain words; nil where none are left. A format of its own counts for it alone.
   mutating func readText(
     _ bytes: ByteSlice, isLabel: Bool = false
-  ) throws(ImportError) -> ImportedText? {
+  ) throws(ImportIssue) -> ImportedText? {
     let outer = markup
     defer { markup = outer }
     let rest = parseMarkup(of: bytes)
@@ -98,30 +113,6 @@ struct GiftQuestionReader {
     else { return text }
     markup = named
     return text[(end + 1)...].trimmed
-  }
-}
-
-/// A question's text round its answers.
-private struct GiftQuestionParts {
-  let before: ByteSlice
-  let answers: ByteSlice
-  let behind: ByteSlice
-
-  /// Nil where there are no braces; throws where they do not make one pair.
-  init?(_ body: ByteSlice) throws(ImportError) {
-    let start = body.unescapedIndex(of: "{")
-    if let stray = body[..<(start ?? body.endIndex)].unescapedIndex(of: "}") {
-      throw ImportError(L10n.PackImport.strayBrace, at: stray)
-    }
-    guard let start else { return nil }
-    guard let (inside, rest) = body[(start + 1)...].split(at: "}") else {
-      throw ImportError(L10n.PackImport.unclosedBrace, at: start)
-    }
-    let inner = inside.unescapedIndex(of: "{")
-    if let second = inner ?? rest.unescapedIndex(of: "{") ?? rest.unescapedIndex(of: "}") {
-      throw ImportError(L10n.PackImport.secondBraces, at: second)
-    }
-    (before, answers, behind) = (body[..<start], inside.trimmed, rest.trimmed)
   }
 }
 

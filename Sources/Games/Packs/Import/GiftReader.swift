@@ -63,7 +63,7 @@ struct GiftReader: QuestionFileReader {
 
   private mutating func read(_ block: ByteSlice) {
     var reader = GiftQuestionReader(block.trimmed, language: language)
-    do throws(ImportError) {
+    do throws(ImportIssue) {
       if block.hasPrefix(Self.category) {
         try readCategory(block.dropFirst(Self.category.utf8.count).trimmed)
       } else if let item = try reader.readItem() {
@@ -71,12 +71,12 @@ struct GiftReader: QuestionFileReader {
       }
       issues += reader.issues
     } catch {
-      issues += reader.issues + [ImportIssue(error)]
+      issues += reader.issues + [error.leavingOut]
     }
   }
 
   /// `$course$/top/Rivers/Long` is the chapter “Rivers / Long”: the rest is Moodle’s own. `//` is a stroke.
-  private mutating func readCategory(_ path: ByteSlice) throws(ImportError) {
+  private mutating func readCategory(_ path: ByteSlice) throws(ImportIssue) {
     var names: [String] = []
     var isStroke = false
     for step in unescaped(path).split(

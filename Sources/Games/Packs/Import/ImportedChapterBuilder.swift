@@ -2,9 +2,11 @@ import Flow
 import JSON
 import Localization
 
+private typealias Words = L10n.PackImport
+
 /// Makes chapters of what a question file says.
 struct ImportedChapterBuilder {
-  /// Levels of a chapter and chapters of a pack at most (`PackFormat`), and levels of a pack: each is 8 values at least.
+  /// Levels of a chapter and chapters of a pack at most (`PackChapter.fields`), and levels of a pack: each is 8 values at least.
   private static let mostInChapter = 9_999
   private static let mostChapters = 999
   private static let most = PackReader.limits.values / 8
@@ -31,7 +33,7 @@ struct ImportedChapterBuilder {
 
   init(language: Language) {
     self.language = language
-    title = L10n.PackImport.chapter.cleaned(in: language)
+    title = Words.chapter.cleaned(in: language)
   }
 
   mutating func add(_ item: ImportedItem) {
@@ -49,13 +51,13 @@ struct ImportedChapterBuilder {
   mutating func finish() {
     finishChapter()
     guard let first = explained.first else { return }
-    issues.append(ImportIssue(L10n.PackImport.explained(count: explained.count), at: first))
+    issues.append(ImportIssue(Words.explained(count: explained.count), at: first))
   }
 
   private mutating func add(_ question: ImportedQuestion) {
     var maker = LevelMaker(question, language: language)
-    do throws(ImportError) {
-      var level = try maker.makeLevel(id: "")
+    do throws(ImportIssue) {
+      var level = try maker.makeLevel()
       if let text = try ImportedText(joining: pending + [question.text]) {
         level.text = text.packText
       }
@@ -67,18 +69,18 @@ struct ImportedChapterBuilder {
       if question.explanation != nil { explained.append(question.offset) }
       issues += maker.issues
     } catch {
-      issues += maker.issues + [ImportIssue(error)]
+      issues += maker.issues + [error.leavingOut]
     }
   }
 
   /// Ends the chapter; texts that no question follows are left out.
   private mutating func finishChapter() {
     let lost = levels.isEmpty ? description : pending
-    issues += lost.map { ImportIssue(L10n.PackImport.textWithoutQuestion, at: $0.offset) }
+    issues += lost.map { ImportIssue(Words.textWithoutQuestion, at: $0.offset) }
     if !levels.isEmpty {
       let use = uses[title, default: 0] + 1
       uses[title] = use
-      let again = L10n.PackImport.again(title: LocalizedText(verbatim: title), number: use)
+      let again = Words.again(title: .said(title), number: use)
       chapters.append(
         PackChapter(
           id: "chapter-\(chapters.count + 1)",
@@ -90,10 +92,10 @@ struct ImportedChapterBuilder {
 
   /// The texts before the questions, in one.
   private mutating func makeDescription() -> PackText? {
-    do throws(ImportError) {
+    do throws(ImportIssue) {
       return try ImportedText(joining: description)?.packText
     } catch {
-      issues.append(ImportIssue(error))
+      issues.append(error.leavingOut)
       return nil
     }
   }

@@ -1,5 +1,7 @@
 import Localization
 
+private typealias Words = L10n.PackImport
+
 /// Reads a table of questions, a row each, under a header that names the columns.
 struct TableReader: QuestionFileReader {
   private(set) var items: [ImportedItem] = []
@@ -11,16 +13,16 @@ struct TableReader: QuestionFileReader {
     guard let header = Self.header(of: source) else { return }
     columns = header.columns
     for (cell, column) in zip(header.cells, columns) where column == nil && !cell.isBlank {
-      issues.append(ImportIssue(L10n.PackImport.unknownColumn(name: cell.quoted), at: cell.offset))
+      issues.append(ImportIssue(Words.unknownColumn(name: cell.quoted), at: cell.offset))
     }
     var rows = header.rows
     var chapters = TableChapters()
     while let row = rows.next() {
-      do throws(ImportError) {
+      do throws(ImportIssue) {
         let chapter = try read(cells(.chapter, in: row), isLabel: true).first
         chapters.add(try readQuestion(row), to: chapter)
       } catch {
-        issues.append(ImportIssue(error))
+        issues.append(error.leavingOut)
       }
     }
     issues += rows.issues + texts.issues
@@ -47,19 +49,17 @@ struct TableReader: QuestionFileReader {
     zip(row, columns).filter { $0.1 == column && !$0.0.isBlank }.map(\.0)
   }
 
-  private mutating func readQuestion(_ row: [TableCell]) throws(ImportError) -> ImportedQuestion {
+  private mutating func readQuestion(_ row: [TableCell]) throws(ImportIssue) -> ImportedQuestion {
     let start = row[0].offset
     if let surplus = row.dropFirst(columns.count).first(where: { !$0.isBlank }) {
-      throw ImportError(L10n.PackImport.longRow, at: surplus.offset)
+      throw ImportIssue(Words.longRow, at: surplus.offset)
     }
-    guard let text = try read(cells(.question, in: row)).first else {
-      throw ImportError(L10n.PackImport.noText, at: start)
-    }
+    let text = try read(cells(.question, in: row)).first.orThrow(Words.noText, at: start)
     let right = try read(cells(.right, in: row).flatMap(\.parts), isLabel: true)
     let wrong = try read(cells(.wrong, in: row).flatMap(\.parts), isLabel: true)
-    guard !right.isEmpty else { throw ImportError(L10n.PackImport.noRightAnswer, at: start) }
+    guard !right.isEmpty else { throw ImportIssue(Words.noRightAnswer, at: start) }
     guard right.count + wrong.count <= ImportedQuestion.mostAnswers else {
-      throw ImportError(tooManyAnswers: start)
+      throw ImportIssue(tooManyAnswers: start)
     }
     return ImportedQuestion(
       offset: start, title: try read(cells(.id, in: row), isLabel: true).first, text: text,
@@ -72,27 +72,24 @@ struct TableReader: QuestionFileReader {
       isExact: readExactness(of: row, isTyped: wrong.isEmpty))
   }
 
-  private static let yes = words(of: L10n.PackImport.yes)
-  private static let no = words(of: L10n.PackImport.no)
+  private static let yes = words(of: Words.yes)
+  private static let no = words(of: Words.no)
 
   private mutating func readExactness(of row: [TableCell], isTyped: Bool) -> Bool {
     guard let cell = cells(.exact, in: row).first else { return false }
     let word = simpleName(of: cell.bytes)
     if !Self.yes.contains(word), !Self.no.contains(word) {
-      issues.append(
-        ImportIssue(L10n.PackImport.unknownExactness(word: cell.quoted), at: cell.offset))
+      issues.append(ImportIssue(Words.unknownExactness(word: cell.quoted), at: cell.offset))
     }
     let isExact = Self.yes.contains(word)
-    if isExact, !isTyped {
-      issues.append(ImportIssue(L10n.PackImport.exactChoice, at: cell.offset))
-    }
+    if isExact, !isTyped { issues.append(ImportIssue(Words.exactChoice, at: cell.offset)) }
     return isExact && isTyped
   }
 
   /// Plain words of cells: in one line where they are labels.
   private mutating func read(
     _ cells: [TableCell], isLabel: Bool = false
-  ) throws(ImportError) -> [ImportedText] {
+  ) throws(ImportIssue) -> [ImportedText] {
     var result: [ImportedText] = []
     for cell in cells {
       let text = try texts.read(cell.bytes, as: .plain, at: cell.offset, isLabel: isLabel)
@@ -149,11 +146,11 @@ enum TableColumn {
 
   private static let named: [String: TableColumn] = {
     let names: [(TableColumn, LocalizedList)] = [
-      (.question, L10n.PackImport.columnQuestion), (.right, L10n.PackImport.columnRight),
-      (.wrong, L10n.PackImport.columnWrong), (.reply, L10n.PackImport.columnReply),
-      (.wrongReply, L10n.PackImport.columnWrongReply), (.hint, L10n.PackImport.columnHint),
-      (.exact, L10n.PackImport.columnExact), (.chapter, L10n.PackImport.columnChapter),
-      (.id, L10n.PackImport.columnId),
+      (.question, Words.columnQuestion), (.right, Words.columnRight),
+      (.wrong, Words.columnWrong), (.reply, Words.columnReply),
+      (.wrongReply, Words.columnWrongReply), (.hint, Words.columnHint),
+      (.exact, Words.columnExact), (.chapter, Words.columnChapter),
+      (.id, Words.columnId),
     ]
     let pairs = names.flatMap { column, list in words(of: list).map { ($0, column) } }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })

@@ -14,7 +14,7 @@ struct TableCell {
   }
 
   /// A part of a sentence about it.
-  var quoted: LocalizedText { LocalizedText(verbatim: bytes[...].echo) }
+  var quoted: LocalizedText { .said(bytes[...].echo) }
 }
 
 /// The rows of a table as RFC 4180 writes them, one after the other.
@@ -43,7 +43,7 @@ struct TableRows {
         if row.contains(where: { !$0.isBlank }) { return row }
       } else {
         // What follows on the next line may be a row again.
-        issues.append(ImportIssue(ImportError(L10n.PackImport.unclosedQuote, at: index)))
+        issues.append(ImportIssue(L10n.PackImport.unclosedQuote, at: index).leavingOut)
         index = 1 + (bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count)
       }
     }

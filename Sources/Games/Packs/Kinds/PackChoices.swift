@@ -2,59 +2,103 @@ import Flow
 import JSON
 import Localization
 
+/// An answer to choose, and what is said to it.
+struct PackChoice: Sendable {
+  var id: AnswerID = ""
+  var text = PackText.blank
+  var reply: PackText?
+  /// The id that earlier versions of the program gave it; nil where the file gives its own.
+  var formerID: AnswerID?
+  /// Whether a rotor that draws its wrong answers always shows this one.
+  var isAlwaysShown = false
+}
+
+extension PackChoice: PackShape {
+  static let fields: PackFields<PackChoice> = [
+    .defaulted("id", \.id, .id, L10n.PackFormat.id),
+    Self.text,
+    .optional("reply", \.reply, .text, L10n.PackFormat.reply),
+    .comment,
+    .defaulted("always", \.isAlwaysShown, .flag, L10n.WheelPacks.always),
+  ]
+
+  static var brief: PackField<PackChoice>? { Self.text }
+
+  static var findingOfList: LocalizedText? { L10n.PackCures.oneAnswer }
+
+  private static let text = PackField.required(
+    "text", \PackChoice.text, .label, L10n.PackFormat.choiceText)
+
+  /// Compares what the file says, and not what the program once made of it.
+  static func == (left: PackChoice, right: PackChoice) -> Bool {
+    left.id == right.id && left.text == right.text && left.reply == right.reply
+      && left.isAlwaysShown == right.isAlwaysShown
+  }
+}
+
+extension PackForm where Value == PackChoice {
+  /// An answer without the member `always`, which only those have that a rotor draws.
+  static var plain: Self {
+    shape(PackMembers(PackChoice.fields.members.all.filter { $0.key != "always" }))
+  }
+}
+
+extension PackChoice {
+  /// An answer of the program.
+  init(_ id: String, _ text: LocalizedText, _ reply: LocalizedText) {
+    self.init(id: id, text: PackText(text), reply: PackText(reply))
+  }
+
+  /// The answer of a level of the program.
+  init(_ choice: Choice) { self.init(choice.id, choice.text, choice.reply) }
+
+  /// The answer as a level has it; `standard` is said where the pack says nothing.
+  func choice(in document: PackDocument, replying standard: LocalizedText) -> Choice {
+    Choice(
+      id: id, text: document.localized(text), reply: document.localized(reply, else: standard),
+      formerID: formerID)
+  }
+}
+
 /// Answers to choose from: one right, the others wrong.
 struct PackChoices: Equatable, Sendable {
-  /// The right one first.
-  let all: [PackChoice]
+  /// The only one that wins.
+  var right = PackChoice()
+  /// The others, in their order.
+  var wrong: [PackChoice] = []
 
+  /// The right one first.
+  var all: [PackChoice] { [right] + wrong }
+}
+
+extension PackChoices {
   /// Answers without an id get one, by their texts in `language`.
   init(right: PackChoice, wrong: some Sequence<PackChoice>, language: String = "") {
-    var all = [right]
-    all.reserveCapacity(1 + wrong.underestimatedCount)
-    all.append(contentsOf: wrong)
-    GivenAnswerIDs.add(to: &all, language: language)
-    self.all = all
+    (self.right, self.wrong) = (right, Array(wrong))
+    addIDs(language: language)
   }
 
-  /// The only one that wins.
-  var right: PackChoice { all[0] }
-  /// The others, in their order.
-  var wrong: ArraySlice<PackChoice> { all.dropFirst() }
-
-  // MARK: In a file
-
-  /// From the members `right` and `wrong` of a level that fits the format.
-  init?(valid node: JSONNodeIndex, in source: JSONDocument) {
-    guard let right = source.member("right", of: node),
-      let wrong = source.member("wrong", of: node).flatMap(source.elements)
-    else { return nil }
+  /// Gives an id to every answer of a file that has none there.
+  mutating func addIDs(from node: PackNode) {
     // As earlier versions numbered the answers.
-    let sum = (source.string("text", of: right) ?? source.string(right) ?? "").utf8.reduce(0) {
-      $0 &+ Int($1)
+    var text = ""
+    if case .plain(let plain) = right.text.content { text = plain.string }
+    let place = 1 + text.utf8.reduce(0) { $0 &+ Int($1) } % (wrong.count + 1)
+    if right.id.isEmpty { right.formerID = GivenAnswerIDs.former(place) }
+    for index in wrong.indices where wrong[index].id.isEmpty {
+      wrong[index].formerID = GivenAnswerIDs.former(index + 1 < place ? index + 1 : index + 2)
     }
-    let place = 1 + sum % (wrong.count + 1)
-    guard let right = PackChoice(valid: right, in: source, number: place) else { return nil }
-    self.init(
-      right: right,
-      wrong: source.list(wrong) { choice, number in
-        PackChoice(valid: choice, in: source, number: number < place ? number : number + 1)
-      },
-      language: source.string("language", of: source.root) ?? "")
+    addIDs(language: node.at(node.text.root).member("language")?.string ?? "")
   }
 
-  func write(to object: inout JSONObject) {
-    object["right"] = right.json
-    object["wrong"] = JSONValue(wrong.map(\.json))
+  private mutating func addIDs(language: String) {
+    var all = all
+    GivenAnswerIDs.add(to: &all, language: language)
+    right = all[0]
+    wrong = Array(all.dropFirst())
   }
 
   // MARK: Looked over
-
-  func visitTexts(_ visit: (PackText, PackTextRole) -> Void) {
-    for choice in all {
-      visit(choice.text, .label)
-      if let reply = choice.reply { visit(reply, .passage) }
-    }
-  }
 
   /// No choice may read just like another, in any language.
   func addFindings(to rules: inout PackRuleChecker) {

@@ -1,12 +1,11 @@
 import Flow
-import JSON
 import Localization
 import Reflex
 
 /// A round of the reflex game, told as story.
 struct PackReflexRound: Equatable, Sendable {
   /// The good moves that win.
-  var moves: Int
+  var moves = 0
   /// The commands that come before the first round and cannot lose it.
   var practice = 0
   /// The rules of its own, in the order in which they come in.
@@ -20,64 +19,33 @@ struct PackReflexRound: Equatable, Sendable {
 }
 
 extension PackReflexRound: LevelFormat {
-  var task: PackTask { .reflex(self) }
-
-  // MARK: In a file
-
   static let kind = Level.Kind.reflex
-
-  static let fields: [PackField] = [
-    .required("moves", .integer(1...99), L10n.PackFormat.moves),
-    .optional("practice", .integer(0...9), L10n.PackFormat.practice),
-    .optional(
-      "twists", .list(PackTwist.schema, 0...RoundTwist.allCases.count), L10n.Escapes.member),
-    .optional("beats", .list(PackStoryBeat.schema, 0...99), L10n.PackFormat.beats),
-    .optional("failures", .list(.text, 1...9), L10n.PackFormat.failures),
-    .optional("success", .text, L10n.PackFormat.success),
-    .optional("skipped", .text, L10n.PackFormat.skipped),
-  ]
-
-  init?(valid node: JSONNodeIndex, in source: JSONDocument) {
-    guard let moves = source.int("moves", of: node) else { return nil }
-    self.init(
-      moves: moves, practice: source.int("practice", of: node) ?? 0,
-      twists: source.list("twists", of: node) { word, _ in
-        source.string(word).flatMap { PackTwist($0, at: FileOffset(of: word, in: source)) }
-      },
-      beats: source.list("beats", of: node) { beat, _ in PackStoryBeat(valid: beat, in: source) },
-      failures: source.texts("failures", of: node), success: source.text("success", of: node),
-      skipped: source.text("skipped", of: node))
-  }
-
-  func write(to object: inout JSONObject) {
-    object["moves"] = JSONValue(moves)
-    if practice > 0 { object["practice"] = JSONValue(practice) }
-    object["twists"] = nonEmptyList(twists.map { JSONValue($0.twist.rawValue) })
-    object["beats"] = nonEmptyList(
-      beats.map { ["move": JSONValue($0.move), "text": $0.text.json] })
-    object["failures"] = nonEmptyList(failures.map(\.json))
-    object["success"] = success?.json
-    object["skipped"] = skipped?.json
-  }
-
-  // MARK: Looked over
-
   /// Nothing is asked that a hint could help with.
   static let needsHints = false
 
-  func visitTexts(_ visit: (PackText, PackTextRole) -> Void) {
-    for text in beats.map(\.text) + failures + [success, skipped].compactMap(\.self) {
-      visit(text, .passage)
-    }
-  }
+  static let fields: PackFields<PackReflexRound> = [
+    .required("moves", \.moves, .integer(1...99), L10n.PackFormat.moves),
+    .defaulted("practice", \.practice, .integer(0...9), L10n.PackFormat.practice),
+    .defaulted(
+      "twists", \.twists, .list(PackTwist.form, 0...RoundTwist.allCases.count),
+      L10n.Escapes.member),
+    .defaulted("beats", \.beats, .list(.shape, 0...99), L10n.PackFormat.beats),
+    .defaulted("failures", \.failures, .list(.text, 1...9), L10n.PackFormat.failures),
+    .optional("success", \.success, .text, L10n.PackFormat.success),
+    .optional("skipped", \.skipped, .text, L10n.PackFormat.skipped),
+  ]
 
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
     for beat in beats where beat.move > moves {
-      rules.addFinding(.expected(.integer(1...moves)), at: beat.offset)
+      let right = L10n.Packs.anInteger(least: 1, most: moves)
+      rules.add(L10n.Packs.notA(expected: right), at: beat.offset)
     }
     rules.checkDistinct(twists.lazy.map { ($0.twist.rawValue, $0.offset) })
     rules.checkDistinct(beats.lazy.map { (String($0.move), $0.offset) })
   }
+
+  /// A round is won by playing it.
+  func countSolutions(with solver: inout PackSolver) -> Int { moves > 0 ? 1 : 0 }
 
   // MARK: In a game
 
@@ -92,56 +60,31 @@ extension PackReflexRound: LevelFormat {
   }
 
   func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level {
-    let beats = Dictionary(
-      beats.map { ($0.move, document.localized($0.text)) },
-      uniquingKeysWith: { first, _ in first })
+    let beats = beats.map { ($0.move, document.localized($0.text)) }
     return try Level.reflex(
       content, goal: moves, practice: practice, twists: twists.map(\.twist),
-      beats: beats,
-      failures: failures.isEmpty
-        ? [L10n.Packs.lost] : failures.map { document.localized($0) },
+      beats: Dictionary(beats, uniquingKeysWith: { first, _ in first }),
+      failures: failures.isEmpty ? [L10n.Packs.lost] : failures.map { document.localized($0) },
       success: document.localized(success, else: L10n.Packs.right),
       skipped: document.localized(skipped, else: L10n.Packs.skipped))
   }
-
-  /// A round is won by playing it.
-  func countSolutions(with solver: inout PackSolver) -> Int { moves > 0 ? 1 : 0 }
-}
-
-// MARK: In the starter
-
-extension PackReflexRound {
-  static let exampleComment = L10n.Starter.runComment
-
-  static let example = PackLevel(
-    id: "run", text: PackText(L10n.Starter.runText),
-    task: .reflex(
-      PackReflexRound(
-        moves: 4, practice: 1,
-        beats: [PackStoryBeat(move: 3, text: PackText(L10n.Starter.runBeat))],
-        failures: [PackText(L10n.Starter.runFailure)],
-        success: PackText(L10n.Starter.runSuccess), skipped: PackText(L10n.Starter.runSkipped))))
 }
 
 /// What is said beside one move of a round.
 struct PackStoryBeat: Equatable, Sendable {
-  var move: Int
-  var text: PackText
+  var move = 0
+  var text = PackText.blank
   var offset = FileOffset.unknown
 }
 
-extension PackStoryBeat {
-  fileprivate static let schema = PackValueSchema.object([
-    .required("move", .integer(1...99), L10n.PackFormat.move),
-    .required("text", .text, L10n.PackFormat.beatText),
-    PackFormat.comment,
-  ])
+extension PackStoryBeat: PackShape {
+  static let fields: PackFields<PackStoryBeat> = [
+    .required("move", \.move, .integer(1...99), L10n.PackFormat.move),
+    .required("text", \.text, .text, L10n.PackFormat.beatText),
+    .comment,
+  ]
 
-  fileprivate init?(valid node: JSONNodeIndex, in source: JSONDocument) {
-    guard let move = source.int("move", of: node), let text = source.text("text", of: node)
-    else { return nil }
-    self.init(move: move, text: text, offset: FileOffset(of: node, in: source))
-  }
+  mutating func complete(from node: PackNode) { offset = node.offset }
 }
 
 /// A rule of a round’s own.
@@ -151,11 +94,27 @@ struct PackTwist: Equatable, Sendable {
 }
 
 extension PackTwist {
-  fileprivate static let schema = PackValueSchema.word(RoundTwist.allCases.map(\.rawValue))
+  fileprivate static let form = PackForm.word(
+    RoundTwist.allCases.map(\.rawValue), PackTwist.init, \.twist.rawValue)
 
   /// The rule of that name; nil where there is none.
   init?(_ word: String, at offset: FileOffset = .unknown) {
     guard let twist = RoundTwist(rawValue: word) else { return nil }
     self.init(twist: twist, offset: offset)
   }
+}
+
+// MARK: In the starter
+
+extension PackReflexRound {
+  private typealias Words = L10n.Starter
+
+  static let example = PackLevel(
+    id: "run", text: PackText(Words.runText),
+    task: PackTask(
+      PackReflexRound(
+        moves: 4, practice: 1, beats: [PackStoryBeat(move: 3, text: PackText(Words.runBeat))],
+        failures: [PackText(Words.runFailure)], success: PackText(Words.runSuccess),
+        skipped: PackText(Words.runSkipped))),
+    comment: PackText(Words.runComment))
 }

@@ -1,12 +1,11 @@
 import Flow
-import JSON
 import Localization
 
 /// A dial of clues, hints and answers; the answers are printed on it, or they are codes to dial on wheels.
 struct PackRotor: Equatable, Sendable {
-  let clues: [PackText]
+  var clues: [PackText] = []
   /// On wheels their texts are the codes, the same in every language.
-  let choices: PackChoices
+  var choices = PackChoices()
   /// Whether a code is dialled.
   var hasWheels = false
   /// Of printed answers, how many stand on the dial, the right one among them.
@@ -16,46 +15,21 @@ struct PackRotor: Equatable, Sendable {
 }
 
 extension PackRotor: LevelFormat {
-  var task: PackTask { .rotor(self) }
-
-  // MARK: In a file
-
   static let kind = Level.Kind.rotor
 
-  static let fields: [PackField] = [
-    .required("clues", .list(.text, 1...99), L10n.PackFormat.clues),
-    .required("right", PackChoice.schema, L10n.PackFormat.right),
-    .required("wrong", .list(PackChoice.drawnSchema, 0...99), L10n.PackFormat.misreadings),
-    .optional("shown", .integer(2...7), L10n.PackFormat.shown),
-    .optional("wheels", .flag, L10n.WheelPacks.wheels),
-    .optional(
-      "otherwise", .text,
-      L10n.WheelPacks.otherwise(hole: LocalizedText(verbatim: PackFormat.hole))),
+  static let fields: PackFields<PackRotor> = [
+    .required("clues", \.clues, .list(.text, 1...99), L10n.PackFormat.clues),
+    .required("right", \.choices.right, .plain, L10n.PackFormat.right),
+    .required("wrong", \.choices.wrong, .list(.shape, 0...99), L10n.PackFormat.misreadings),
+    .optional("shown", \.shown, .integer(2...7), L10n.PackFormat.shown),
+    .defaulted("wheels", \.hasWheels, .flag, L10n.WheelPacks.wheels).written(before: "right"),
+    .optional("otherwise", \.otherwise, .text, L10n.WheelPacks.otherwise(hole: .hole))
+      .written(before: "shown"),
   ]
 
-  init?(valid node: JSONNodeIndex, in source: JSONDocument) {
-    guard let choices = PackChoices(valid: node, in: source) else { return nil }
-    self.init(
-      clues: source.texts("clues", of: node), choices: choices,
-      hasWheels: source.flag("wheels", of: node), shown: source.int("shown", of: node),
-      otherwise: source.text("otherwise", of: node))
-  }
-
-  func write(to object: inout JSONObject) {
-    object["clues"] = JSONValue(clues.map(\.json))
-    if hasWheels { object["wheels"] = true }
-    choices.write(to: &object)
-    object["otherwise"] = otherwise?.json
-    object["shown"] = shown.map { JSONValue($0) }
-  }
+  mutating func complete(from node: PackNode) { choices.addIDs(from: node) }
 
   // MARK: Looked over
-
-  func visitTexts(_ visit: (PackText, PackTextRole) -> Void) {
-    for clue in clues { visit(clue, .passage) }
-    choices.visitTexts(visit)
-    if let otherwise { visit(otherwise, .passage) }
-  }
 
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
     if hasWheels {
@@ -69,35 +43,42 @@ extension PackRotor: LevelFormat {
     if !hasWheels { choices.addWarnings(to: &lint) }
   }
 
+  func countSolutions(with solver: inout PackSolver) -> Int {
+    solver.winCount(
+      of: hasWheels ? choices.all.map { [$0.code] } : solver.shownAnswers.map { [$0] })
+  }
+
   private func addPrintedFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
     choices.addFindings(to: &rules)
-    if let otherwise { rules.addFinding(.onlyOnWheels(key: "otherwise"), at: otherwise.offset) }
-    let least = shown ?? choiceLimits.lowerBound
-    if least > choices.all.count {
-      rules.addFinding(.tooFewAnswers(choices.all.count, shown: least), at: offset)
+    if let otherwise {
+      let finding = L10n.WheelPacks.onlyOnWheels(key: .code("otherwise"))
+      rules.add(finding, at: otherwise.offset)
     }
+    let (count, least) = (choices.all.count, shown ?? choiceLimits.lowerBound)
+    if least > count { rules.add(L10n.Packs.tooFewAnswers(shown: least, count: count), at: offset) }
+    let always = choices.wrong.count(where: \.isAlwaysShown)
     let most = shown ?? choiceLimits.upperBound
-    let tempting = choices.wrong.count(where: \.isAlwaysShown)
-    if tempting + 1 > most {
-      rules.addFinding(.tooManyAlwaysShown(tempting, shown: most), at: offset)
+    if always + 1 > most {
+      rules.add(L10n.WheelPacks.tooManyAlways(shown: most, count: always), at: offset)
     }
   }
 
   /// A code has 2 to 7 digits, as many as the right one, and stands once.
   private func addWheelFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
     rules.checkDistinct(choices.all.lazy.map { ($0.id, $0.text.offset) })
-    if shown != nil { rules.addFinding(.notOnWheels(key: "shown"), at: offset) }
+    let notOnWheels = { L10n.WheelPacks.notOnWheels(key: .code($0)) }
+    if shown != nil { rules.add(notOnWheels("shown"), at: offset) }
     let count = choices.right.code.utf8.count
-    var taken = SmallSet<String>()
+    var taken: Set<String> = []
     for choice in choices.all {
       let (text, code) = (choice.text, choice.code)
-      if choice.isAlwaysShown { rules.addFinding(.notOnWheels(key: "always"), at: text.offset) }
+      if choice.isAlwaysShown { rules.add(notOnWheels("always"), at: text.offset) }
       for entry in text.entries(fallback: rules.document.language)
       where !isCode(entry.value.string, wheels: count) || entry.value.string != code {
-        rules.addFinding(.notACode(entry.value), at: entry.offset)
+        rules.add(L10n.WheelPacks.notACode(text: .said(entry.value)), at: entry.offset)
       }
-      if !taken.insert(code) {
-        rules.addFinding(.duplicateChoice(SafeText(cleaning: code)), at: text.offset)
+      if !taken.insert(code).inserted {
+        rules.add(L10n.Packs.sameChoice(text: .said(code)), at: text.offset)
       }
     }
   }
@@ -113,21 +94,15 @@ extension PackRotor: LevelFormat {
     let clues = level.clues.map(PackText.init)
     switch level.lock {
     case .printed(let answers):
-      let tempting = answers.tempting.map { choice in
-        var choice = PackChoice(choice)
-        choice.isAlwaysShown = true
-        return choice
-      }
-      let wrong = tempting + answers.misreadings.map(PackChoice.init)
-      self.init(
-        clues: clues, choices: PackChoices(right: PackChoice(answers.right), wrong: wrong),
-        shown: answers.shown)
+      var choices = PackChoices(right: answers.right, wrong: answers.tempting + answers.misreadings)
+      for index in answers.tempting.indices { choices.wrong[index].isAlwaysShown = true }
+      self.init(clues: clues, choices: choices, shown: answers.shown)
     case .wheels(let wheels):
       self.init(
         clues: clues,
         choices: PackChoices(
           right: PackChoice(wheels.right), wrong: wheels.misreadings.map(PackChoice.init)),
-        hasWheels: true, otherwise: PackText(wheels.otherwise.filling(typed: PackFormat.hole)))
+        hasWheels: true, otherwise: PackText(wheels.otherwise.filling(typed: PackDocument.hole)))
     }
   }
 
@@ -153,17 +128,12 @@ extension PackRotor: LevelFormat {
       misreadings: choices.wrong.map { $0.code(in: document, replying: L10n.Packs.wrong) },
       otherwise: document.nudge(otherwise))
   }
-
-  func countSolutions(with solver: inout PackSolver) -> Int {
-    solver.winCount(
-      of: hasWheels ? choices.all.map { [$0.code] } : solver.shownAnswers.map { [$0] })
-  }
 }
 
 extension PackChoice {
   /// A code of the program.
   fileprivate init(_ code: CodeReply) {
-    self.init(code.code, LocalizedText(cleaning: code.code), code.reply)
+    self.init(code.code, .said(code.code), code.reply)
   }
 
   /// What is dialled: the text in the language that stands first, as a code is the same in all of them.
@@ -180,25 +150,20 @@ extension PackChoice {
 // MARK: In the starter
 
 extension PackRotor {
-  static let exampleComment = L10n.WheelPacks.lockComment(
-    hole: LocalizedText(verbatim: PackFormat.hole))
+  private typealias Words = L10n.Starter
 
   static let example = PackLevel(
-    id: "lock", text: PackText(L10n.Starter.lockText),
-    hints: [PackText(L10n.Starter.lockHint1), PackText(L10n.Starter.lockHint2)],
-    task: .rotor(
+    id: "lock", text: PackText(Words.lockText),
+    hints: [Words.lockHint1, Words.lockHint2].map(PackText.init),
+    task: PackTask(
       PackRotor(
-        clues: [PackText(L10n.Starter.lockClue1), PackText(L10n.Starter.lockClue2)],
+        clues: [Words.lockClue1, Words.lockClue2].map(PackText.init),
         choices: PackChoices(
-          right: code("153", L10n.Starter.lockRightReply),
+          right: PackChoice(CodeReply("153", reply: Words.lockRightReply)),
           wrong: [
-            code("315", L10n.Starter.lockHourReply), code("513", L10n.Starter.lockSwappedReply),
+            PackChoice(CodeReply("315", reply: Words.lockHourReply)),
+            PackChoice(CodeReply("513", reply: Words.lockSwappedReply)),
           ]),
-        hasWheels: true,
-        otherwise: PackText(
-          L10n.WheelPacks.lockOtherwise(code: LocalizedText(verbatim: PackFormat.hole))))))
-
-  private static func code(_ digits: String, _ reply: LocalizedText) -> PackChoice {
-    PackChoice(digits, LocalizedText(cleaning: digits), reply)
-  }
+        hasWheels: true, otherwise: PackText(L10n.WheelPacks.lockOtherwise(code: .hole)))),
+    comment: PackText(L10n.WheelPacks.lockComment(hole: .hole)))
 }

@@ -1,51 +1,40 @@
 import Flow
-import JSON
 import Localization
 
 /// A dark room: one thing is done to each object, then the whole list is judged.
 struct PackSearch: Equatable, Sendable {
-  var objects: [PackSearchObject]
+  var objects: [PackSearchObject] = []
   var failure: PackText?
   var success: PackText?
 }
 
 extension PackSearch: LevelFormat {
-  var task: PackTask { .search(self) }
-
-  // MARK: In a file
-
   static let kind = Level.Kind.search
 
-  static let fields: [PackField] = [
-    .required("objects", .list(PackSearchObject.schema, 1...9), L10n.PackFormat.objects),
-    .optional("failure", .text, L10n.PackFormat.failure),
-    .optional("success", .text, L10n.PackFormat.success),
+  static let fields: PackFields<PackSearch> = [
+    .required("objects", \.objects, .list(.shape, 1...9), L10n.PackFormat.objects),
+    .optional("failure", \.failure, .text, L10n.PackFormat.failure),
+    .optional("success", \.success, .text, L10n.PackFormat.success),
   ]
-
-  init(valid node: JSONNodeIndex, in source: JSONDocument) {
-    self.init(
-      objects: source.list("objects", of: node) {
-        PackSearchObject(valid: $0, in: source, number: $1)
-      },
-      failure: source.text("failure", of: node), success: source.text("success", of: node))
-  }
-
-  func write(to object: inout JSONObject) {
-    object["objects"] = JSONValue(objects.map(\.json))
-    object["failure"] = failure?.json
-    object["success"] = success?.json
-  }
-
-  // MARK: Looked over
-
-  func visitTexts(_ visit: (PackText, PackTextRole) -> Void) {
-    for object in objects { object.visitTexts(visit) }
-    for text in [failure, success].compactMap(\.self) { visit(text, .passage) }
-  }
 
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
     rules.checkDistinct(objects.lazy.map { ($0.id, $0.offset) })
     for object in objects { object.addFindings(to: &rules) }
+  }
+
+  /// The lists that win: the one of all right actions, and what can stand in it instead.
+  func countSolutions(with solver: inout PackSolver) -> Int {
+    let right = objects.map(\.right)
+    guard solver.wins(right) else { return 0 }
+    var count = 1
+    for (index, object) in objects.enumerated() {
+      count *= object.actions.count { action in
+        var list = right
+        list[index] = action.id
+        return solver.wins(list)
+      }
+    }
+    return count
   }
 
   // MARK: In a game
@@ -63,60 +52,140 @@ extension PackSearch: LevelFormat {
       failure: document.localized(failure, else: L10n.Packs.failure),
       success: document.localized(success, else: L10n.Packs.right))
   }
+}
 
-  /// The lists that win: the one of all right actions, and what can stand in it instead.
-  func countSolutions(with solver: inout PackSolver) -> Int {
-    let right = objects.map(\.right)
-    guard solver.wins(right) else { return 0 }
-    var count = 1
-    for (index, object) in objects.enumerated() {
-      count *= object.actions.count { action in
-        var list = right
-        list[index] = action.id
-        return solver.wins(list)
-      }
+/// An object of a search, with its actions.
+struct PackSearchObject: Equatable, Sendable {
+  var id = ""
+  var name = PackText.blank
+  var text = PackText.blank
+  var actions: [PackSearchAction] = []
+  var offset = FileOffset.unknown
+}
+
+extension PackSearchObject: PackShape {
+  static let fields: PackFields<PackSearchObject> = [
+    .defaulted("id", \.id, .id, L10n.PackFormat.id),
+    .required("name", \.name, .label, L10n.PackFormat.objectName),
+    .required("text", \.text, .text, L10n.PackFormat.objectText),
+    .required("actions", \.actions, .list(.shape, 2...7), L10n.PackFormat.actions),
+    .comment,
+  ]
+
+  mutating func complete(from node: PackNode) {
+    offset = node.offset
+    if id.isEmpty { id = "object-\(node.number)" }
+  }
+}
+
+extension PackSearchObject {
+  /// The id of the action that is right; empty without one.
+  var right: String { actions.first(where: \.isRight)?.id ?? "" }
+
+  fileprivate func addFindings(to rules: inout PackRuleChecker) {
+    rules.checkDistinct(actions.lazy.map { ($0.id, $0.offset) })
+    let right = actions.filter(\.isRight)
+    if right.count != 1 { rules.add(L10n.Packs.rightActions(count: right.count), at: offset) }
+    for action in right where action.feels != .progress {
+      rules.add(L10n.Packs.rightWithoutProgress, at: action.offset)
     }
-    return count
+  }
+
+  fileprivate init(_ element: SearchLevel.Element) {
+    self.init(
+      id: element.id, name: PackText(element.name), text: PackText(element.text),
+      actions: element.actions.map { PackSearchAction($0, isRight: $0.id == element.right) })
+  }
+
+  fileprivate func element(in document: PackDocument) throws(LevelError) -> SearchLevel.Element {
+    try SearchLevel.Element(
+      id: id, name: document.localized(name), text: document.localized(text),
+      actions: actions.map { $0.action(in: document) }, right: right)
+  }
+}
+
+/// What can be done to an object.
+struct PackSearchAction: Equatable, Sendable {
+  var id = ""
+  var text = PackText.blank
+  var result: PackText?
+  var feels = ActionFeedback.nothing
+  /// One of an object's actions is right.
+  var isRight = false
+  var offset = FileOffset.unknown
+}
+
+extension PackSearchAction: PackShape {
+  static let fields: PackFields<PackSearchAction> = [
+    .defaulted("id", \.id, .id, L10n.PackFormat.id),
+    .required("text", \.text, .label, L10n.PackFormat.actionText),
+    .optional("result", \.result, .text, L10n.PackFormat.result),
+    .required("feels", \.feels, feeling, L10n.PackFormat.feels),
+    .defaulted("right", \.isRight, .flag, L10n.PackFormat.rightAction),
+    .comment,
+  ]
+
+  private static let feeling = PackForm.word(
+    ["progress", "nothing", "setback"], { word, _ in ActionFeedback(rawValue: word) }, \.rawValue)
+
+  mutating func complete(from node: PackNode) {
+    offset = node.offset
+    if id.isEmpty { id = "action-\(node.number)" }
+  }
+}
+
+extension PackSearchAction {
+  fileprivate init(_ action: SearchLevel.Action, isRight: Bool) {
+    self.init(
+      id: action.id, text: PackText(action.text), result: PackText(action.result),
+      feels: action.outcome, isRight: isRight)
+  }
+
+  fileprivate func action(in document: PackDocument) -> SearchLevel.Action {
+    let standard =
+      switch feels {
+      case .progress: L10n.Packs.progress
+      case .nothing: L10n.Packs.nothing
+      case .setback: L10n.Packs.setback
+      }
+    return SearchLevel.Action(
+      id: id, text: document.localized(text),
+      result: document.localized(result, else: standard), outcome: feels)
   }
 }
 
 // MARK: In the starter
 
 extension PackSearch {
-  static let exampleComment = L10n.Starter.darkComment
+  private typealias Words = L10n.Starter
 
   static let example = PackLevel(
-    id: "dark", text: PackText(L10n.Starter.darkText),
-    hints: [PackText(L10n.Starter.darkHint1), PackText(L10n.Starter.darkHint2)],
-    task: .search(
+    id: "dark", text: PackText(Words.darkText),
+    hints: [Words.darkHint1, Words.darkHint2].map(PackText.init),
+    task: PackTask(
       PackSearch(
         objects: [
           PackSearchObject(
-            id: "key", name: PackText(L10n.Starter.darkKey),
-            text: PackText(L10n.Starter.darkKeyText),
+            id: "key", name: PackText(Words.darkKey), text: PackText(Words.darkKeyText),
             actions: [
-              action(
-                "wind", L10n.Starter.darkWind, L10n.Starter.darkWindResult, .progress, isRight: true
-              ),
-              action("pocket", L10n.Starter.darkPocket, L10n.Starter.darkPocketResult, .nothing),
+              action("wind", Words.darkWind, Words.darkWindResult, .progress),
+              action("pocket", Words.darkPocket, Words.darkPocketResult, .nothing),
             ]),
           PackSearchObject(
-            id: "cloth", name: PackText(L10n.Starter.darkCloth),
-            text: PackText(L10n.Starter.darkClothText),
+            id: "cloth", name: PackText(Words.darkCloth), text: PackText(Words.darkClothText),
             actions: [
-              action(
-                "wipe", L10n.Starter.darkWipe, L10n.Starter.darkWipeResult, .progress, isRight: true
-              ),
-              action("shake", L10n.Starter.darkShake, L10n.Starter.darkShakeResult, .setback),
+              action("wipe", Words.darkWipe, Words.darkWipeResult, .progress),
+              action("shake", Words.darkShake, Words.darkShakeResult, .setback),
             ]),
-        ], failure: PackText(L10n.Starter.darkFailure), success: PackText(L10n.Starter.darkSuccess))
-    ))
+        ], failure: PackText(Words.darkFailure), success: PackText(Words.darkSuccess))),
+    comment: PackText(Words.darkComment))
 
+  /// Of the starter's actions those that help are right.
   private static func action(
-    _ id: String, _ text: LocalizedText, _ result: LocalizedText, _ feels: ActionFeedback,
-    isRight: Bool = false
+    _ id: String, _ text: LocalizedText, _ result: LocalizedText, _ feels: ActionFeedback
   ) -> PackSearchAction {
     PackSearchAction(
-      id: id, text: PackText(text), result: PackText(result), feels: feels, isRight: isRight)
+      id: id, text: PackText(text), result: PackText(result), feels: feels,
+      isRight: feels == .progress)
   }
 }

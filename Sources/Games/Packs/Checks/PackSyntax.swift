@@ -1,15 +1,13 @@
 import JSON
 import Localization
 
-extension PackFinding {
-  private typealias Words = L10n.PackCures
+private typealias Words = L10n.PackCures
 
+extension PackFinding {
   /// Why a text is no JSON, at the place where its author would mend it.
   init(_ error: JSONParseError, in bytes: [UInt8]) {
     let (cause, place) = Self.cause(of: error, in: bytes) ?? (nil, error.offset)
-    self.init(
-      cause.map { .syntax($0) } ?? .json(error.reason),
-      at: FileOffset(byte: UInt32(clamping: place)))
+    self.init(cause ?? error.reason.text, at: FileOffset(byte: UInt32(clamping: place)))
   }
 
   /// What the author likely did, with what is right, and at which byte; nil where what stands around the error does not

@@ -7,79 +7,140 @@ package enum Setting: String, CaseIterable, Sendable {
   case pace, floor, allowance, keys, mouse, bell, places, points
 
   /// The words that the wire and the file take, the default first but for the language.
-  package var values: [String] {
-    switch self {
-    case .language: Language.allCases.map(\.code)
-    case .interface: Settings.Interface.allCases.map(\.rawValue)
-    case .color: ["auto", "always", "never"]
-    case .motion, .points: ["on", "off"]
-    case .places: ["full", "brief"]
-    case .pace: ["auto"] + RoundPace.allCases.map(\.rawValue)
-    case .floor: Calibration.floors.map { String($0) }
-    case .allowance: ["auto"] + Calibration.allowances.map { String($0) }
-    case .keys: KeyPreset.allCases.map(\.rawValue)
-    case .mouse, .bell: ["off", "on"]
-    }
-  }
+  package var values: [String] { details.values.map(\.word) }
 
   /// What it is where nothing was set: by ear, a place that is known is told in brief.
   package func standardValue(byEar: Bool) -> String {
     self == .places && byEar ? "brief" : values[0]
   }
 
-  package var name: LocalizedText {
-    switch self {
-    case .language: L10n.Settings.language
-    case .interface: L10n.Settings.interface
-    case .color: L10n.Settings.color
-    case .motion: L10n.Settings.motion
-    case .pace: L10n.Settings.pace
-    case .floor: L10n.Settings.floor
-    case .allowance: L10n.Settings.allowance
-    case .keys: L10n.Settings.keys
-    case .mouse: L10n.Settings.mouse
-    case .bell: L10n.Settings.bell
-    case .places: L10n.Settings.places
-    case .points: L10n.Settings.points
-    }
-  }
+  package var name: LocalizedText { details.name }
 
-  /// What a player reads for a value.
+  /// What a player reads for a value; a time need not be one of those that can be chosen.
   package func name(of value: String) -> LocalizedText {
-    switch (self, value) {
-    case (.language, _): (Language(rawValue: value) ?? .base).name
-    case (.interface, "full"): L10n.Settings.interfaceFull
-    case (.interface, "line"): L10n.Settings.interfaceLine
-    case (.interface, _), (.color, "auto"), (.pace, "auto"), (.allowance, "auto"):
-      L10n.Settings.auto
-    case (.color, "always"): L10n.Settings.colorAlways
-    case (.color, _): L10n.Settings.colorNever
-    case (.pace, "untimed"): L10n.Settings.paceUntimed
-    case (.pace, "calm"): L10n.Settings.paceCalm
-    case (.pace, "rising"): L10n.Settings.paceRising
-    case (.pace, "classic"): L10n.Settings.paceClassic
-    case (.pace, _): L10n.Settings.paceSteady
-    case (.floor, _): Self.seconds(tenths: Int(value) ?? 0)
-    case (.allowance, _): Self.seconds(tenths: (Int(value) ?? 0) / 100)
-    case (.keys, "left"): L10n.Settings.keysLeft
-    case (.keys, "right"): L10n.Settings.keysRight
-    case (.keys, "digits"): L10n.Settings.keysDigits
-    case (.keys, _): L10n.Settings.keysLetters
-    case (.places, "brief"): L10n.Settings.placesBrief
-    case (.places, _): L10n.Settings.placesFull
-    case (.motion, "off"), (.mouse, "off"), (.bell, "off"), (.points, "off"): L10n.Settings.off
-    case (.motion, _), (.mouse, _), (.bell, _), (.points, _): L10n.Settings.on
-    }
-  }
-
-  private static func seconds(tenths: Int) -> LocalizedText {
-    tenths % 10 == 0
-      ? L10n.Settings.wholeSeconds(seconds: tenths / 10)
-      : L10n.Settings.tenthsOfSeconds(seconds: tenths / 10, tenths: tenths % 10)
+    details.values.first { $0.word == value }?.name
+      ?? details.unit.map { seconds(tenths: (Int(value) ?? 0) / $0) } ?? details.values[0].name
   }
 
   var valueList: LocalizedText {
     LocalizedText(cleaning: values.joined(separator: ", "))
+  }
+}
+
+/// All that is said of a setting, and what it can be.
+package struct SettingDetails: Sendable {
+  /// A value: its word on the wire and in the file, and what a player reads for it.
+  package typealias Value = (word: String, name: LocalizedText)
+
+  package let name: LocalizedText
+  package let values: [Value]
+  /// What it is for, as the screen tells it.
+  package let explanation: LocalizedText
+  /// The same in lines, where its name does not say it.
+  package var overview: LocalizedText?
+  /// Whether it changes nothing in lines, and no more than that is told of it there.
+  package var isOnScreenOnly = false
+  /// Of times: how many of the numbers in their words make a tenth of a second.
+  fileprivate var unit: Int?
+  /// Whether the values are times: then a number is one of them, and not its place in a list.
+  package var isMeasure: Bool { unit != nil }
+}
+
+private typealias Words = L10n.Settings
+private typealias Details = SettingDetails
+
+extension Setting {
+  /// A new setting is a row here.
+  package var details: SettingDetails {
+    switch self {
+    case .language:
+      Details(
+        name: Words.language, values: Language.allCases.map { ($0.code, $0.name) },
+        explanation: Words.languageExplained)
+    case .interface:
+      Details(
+        name: Words.interface,
+        values: [automatic, ("full", Words.interfaceFull), ("line", Words.interfaceLine)],
+        explanation: Words.interfaceExplained)
+    case .color:
+      Details(
+        name: Words.color,
+        values: [automatic, ("always", Words.colorAlways), ("never", Words.colorNever)],
+        explanation: Words.colorExplained, isOnScreenOnly: true)
+    case .motion:
+      Details(
+        name: Words.motion, values: [on, off], explanation: Words.motionExplained,
+        isOnScreenOnly: true)
+    case .pace:
+      Details(
+        name: Words.pace, values: [automatic] + RoundPace.allCases.map { ($0.rawValue, $0.name) },
+        explanation: L10n.Paces.overview)
+    case .floor:
+      Details(
+        name: Words.floor, values: times(Calibration.floors, unit: 1),
+        explanation: Words.floorExplained, overview: L10n.Guidance.floorOverview, unit: 1)
+    case .allowance:
+      Details(
+        name: Words.allowance, values: [automatic] + times(Calibration.allowances, unit: 100),
+        explanation: Words.allowanceExplained, overview: L10n.Guidance.allowanceOverview, unit: 100)
+    case .keys:
+      Details(
+        name: Words.keys, values: KeyPreset.allCases.map { ($0.rawValue, $0.name) },
+        explanation: Words.keysExplained)
+    case .mouse:
+      Details(
+        name: Words.mouse, values: [off, on], explanation: Words.mouseExplained,
+        isOnScreenOnly: true)
+    case .bell:
+      Details(
+        name: Words.bell, values: [off, on], explanation: Words.bellExplained,
+        isOnScreenOnly: true)
+    case .places:
+      Details(
+        name: Words.places, values: [("full", Words.placesFull), ("brief", Words.placesBrief)],
+        explanation: Words.placesExplained, overview: L10n.Guidance.placesOverview)
+    case .points:
+      Details(
+        name: Words.points, values: [on, off], explanation: Words.pointsExplained,
+        overview: L10n.Guidance.pointsOverview)
+    }
+  }
+
+  private var automatic: Details.Value { ("auto", Words.auto) }
+  private var on: Details.Value { ("on", Words.on) }
+  private var off: Details.Value { ("off", Words.off) }
+
+  private func times(_ numbers: [Int], unit: Int) -> [Details.Value] {
+    numbers.map { (String($0), seconds(tenths: $0 / unit)) }
+  }
+
+  private func seconds(tenths: Int) -> LocalizedText {
+    tenths % 10 == 0
+      ? Words.wholeSeconds(seconds: tenths / 10)
+      : Words.tenthsOfSeconds(seconds: tenths / 10, tenths: tenths % 10)
+  }
+}
+
+extension RoundPace {
+  package var name: LocalizedText {
+    switch self {
+    case .untimed: Words.paceUntimed
+    case .calm: Words.paceCalm
+    case .rising: Words.paceRising
+    case .classic: Words.paceClassic
+    case .steady: Words.paceSteady
+    }
+  }
+}
+
+extension KeyPreset {
+  fileprivate var name: LocalizedText {
+    switch self {
+    case .letters: Words.keysLetters
+    case .left: Words.keysLeft
+    case .right: Words.keysRight
+    case .digits: Words.keysDigits
+    }
   }
 }
 

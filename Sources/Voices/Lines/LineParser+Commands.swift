@@ -33,7 +33,6 @@ extension LineParser {
     let arguments = Array(words.dropFirst())
     if case .level(let level) = context, arguments.count == 1,
       let item = parseItem(arguments[0], of: command, in: level)
-        ?? parseClue(arguments[0], of: command, in: level)
     {
       return item
     }
@@ -57,13 +56,13 @@ extension LineParser {
     case .language: return parseLanguage(arguments)
     case .restart: return .command(.restart)
     case .quit: return .command(.quit)
-    case .clues: return tellClues()
     case .descent: return parseDescent(arguments)
     case .knots: return .command(.knots)
     case .share: return .command(.share)
     case .mark: return parseMark(arguments)
-    case .hints: return levelWithHints.map(replyHints) ?? .command(.hint)
-    case .answers: return levelWithDial.map { turnToAnswers(of: $0) } ?? replyNotNow
+    case .clues: return tellClues()
+    case .hints: return tellHints()
+    case .answers: return tellAnswers()
     }
   }
 
@@ -80,20 +79,109 @@ extension LineParser {
     LocalizedText(words, at: 0).resolved(in: language)
   }
 
-  // MARK: The dial
+  var replyNotNow: LineInterpretation { reply([L10n.Errors.notNow, standingLine]) }
 
-  private var replyNotNow: LineInterpretation { reply([L10n.Errors.notNow, standingLine]) }
-
-  private var levelWithDial: LevelView? {
-    if case .level(let level) = context, level.kind.hasDial { level } else { nil }
+  /// A word that is neither an answer nor a command.
+  func replyUnknownCommand(_ text: String, then advice: LocalizedText? = nil) -> LineInterpretation
+  {
+    let said = LocalizedText(cleaning: text)
+    guard let near = nearestCommand(to: text) else {
+      return reply([L10n.Errors.unknownCommand(said: said)] + (advice.map { [$0] } ?? []))
+    }
+    let command = LocalizedText(cleaning: "/" + near)
+    return reply(L10n.Errors.unknownCommandNear(said: said, near: command))
   }
 
-  /// Where “hints” lists them: on a dial, and at a landing.
-  private var levelWithHints: LevelView? {
-    if case .level(let level) = context, level.kind.hasDial || level.isLanding {
-      level
-    } else {
-      nil
+  /// The command that was probably meant, by its shown word.
+  func nearestCommand(to text: String) -> String? {
+    let word = text.drop { $0 == "/" }.prefix { $0 != " " }
+    return LineCommand.nearest(to: String(word), in: language)
+  }
+
+  // MARK: Descents
+
+  /// Today’s; `descent 2026-12-01`; `descent endless`, or with the number that it is made from.
+  private func parseDescent(_ arguments: [String]) -> LineInterpretation {
+    guard let first = arguments.first else { return .command(.descend(.today)) }
+    let rest = arguments.drop { L10n.Descent.endlessWords.hasSpelling($0.folded(as: .command)) }
+    if rest.count == arguments.count { return .command(.descend(.day(first))) }
+    guard let said = rest.first else { return .command(.descend(.endless(nil))) }
+    guard rest.count == 1, said.isPlainDigits, let number = UInt64(said) else {
+      return reply(L10n.Descent.notANumber(said: LocalizedText(cleaning: said)))
     }
+    return .command(.descend(.endless(number)))
+  }
+
+  /// `mark bear no` notes it, `mark bear` wipes it, `mark` says all.
+  private mutating func parseMark(_ arguments: [String]) -> LineInterpretation {
+    guard context.level != nil else { return replyNotNow }
+    notes.slate.note(arguments)
+    return reply(notes.slate.text.map { L10n.Descent.slate(marks: $0) } ?? L10n.Descent.slateEmpty)
+  }
+
+  // MARK: Levels
+
+  /// What was printed last, typed as it stands there: `1.3`, or a name. Nil for all other lines.
+  func parseListed(_ text: String) -> LineInterpretation? {
+    guard takesLevelNumbers else { return nil }
+    let typed = text.folded(as: .command)
+    return levelCommand(text)
+      ?? namedLevels.first { $0.name?.resolved(in: language).folded(as: .command) == typed }
+      .map(command(for:))
+  }
+
+  /// Whether `1.3` is a level: where levels were listed, and where nothing else has such a number.
+  private var takesLevelNumbers: Bool {
+    switch context {
+    case .page, .menu: true
+    case .level, .round: shownList.hasLevelNumbers
+    case .adventure: false
+    }
+  }
+
+  /// `/level 1 2`, `/level 1.2`, or words of a name that the list has printed.
+  private func parseLevel(_ arguments: [String]) -> LineInterpretation {
+    levelCommand(arguments.joined(separator: "."))
+      ?? parseLevelName(arguments.joined(separator: " ")) ?? reply(L10n.Errors.levelNumbers)
+  }
+
+  /// `/night 1 2` or `/night 1.2`: a level in its second form; without numbers the one that is played.
+  private func parseSecondNight(_ arguments: [String]) -> LineInterpretation {
+    if arguments.isEmpty, let level = context.level {
+      return .command(.level(chapter: level.chapter, level: level.level, night: .second))
+    }
+    return levelCommand(arguments.joined(separator: "."), on: .second)
+      ?? reply(L10n.SecondNight.numbers)
+  }
+
+  /// The level that numbers such as `1.2` name, or “1.2, The bridges”; nil for what does not look so.
+  private func levelCommand(_ text: String, on night: Night = .first) -> LineInterpretation? {
+    let numbers = text.prefix { $0 != "," }
+      .split(separator: ".", omittingEmptySubsequences: false)
+      .map { String($0).plainNumber }
+    guard numbers.count == 2, let chapter = numbers[0], let level = numbers[1] else { return nil }
+    return .command(.level(chapter: chapter, level: level, night: night))
+  }
+
+  /// The level of the list that a name, or a part of one, names; asks where several have it.
+  func parseLevelName(_ text: String) -> LineInterpretation? {
+    let labels = namedLevels
+    let indices = choices(labels.compactMap(\.name)).indices(ofPart: text)
+    return indices.count == 1
+      ? command(for: labels[indices[0]])
+      : replyAmbiguous(text, among: indices.map { labels[$0].number })
+  }
+
+  /// The levels that the list names.
+  private var namedLevels: [LevelLabel] {
+    guard case .levels(let chapters) = shownList else { return [] }
+    return chapters.flatMap { chapter in
+      chapter.levels.filter { $0.state != .locked && $0.name != nil }
+        .map { LevelLabel(chapter: chapter.chapter, level: $0.level, name: $0.name) }
+    }
+  }
+
+  private func command(for label: LevelLabel) -> LineInterpretation {
+    .command(.level(chapter: label.chapter, level: label.level))
   }
 }

@@ -18,20 +18,13 @@ extension Setting {
       : L10n.Line.settingValue(name: name, value: name(of: value))
   }
 
-  /// Whether its values are times: then a number is one of them, and not its place in a list.
-  var isMeasure: Bool {
-    switch self {
-    case .floor, .allowance: true
-    case .language, .interface, .color, .motion, .pace, .keys, .mouse, .bell, .places, .points:
-      false
-    }
-  }
-
   /// What it can be, a line each with what that means; times in one line, behind what they are for.
   func choices(
     in settings: Settings, isNumbered: Bool, _ language: Language
   ) -> [LocalizedText] {
-    if isMeasure { return overview + [Words.values(names: valueNames(in: language))] }
+    let onlyOnScreen = details.isOnScreenOnly ? Words.onlyOnScreen : nil
+    let overview = [onlyOnScreen, details.overview].compactMap(\.self)
+    if details.isMeasure { return overview + [Words.values(names: valueNames(in: language))] }
     let lines = values.map { value in
       choiceMeaning(of: value, in: settings)
         .map { L10n.Line.helpCommand(command: name(of: value), text: $0) } ?? name(of: value)
@@ -45,14 +38,6 @@ extension Setting {
     case .pace, .points: meaning(of: value, in: settings).first
     case .keys: GestureKeyMap(preset: KeyPreset(rawValue: value) ?? .letters).names
     case .language, .interface, .color, .motion, .floor, .allowance, .mouse, .bell, .places: nil
-    }
-  }
-
-  /// Whether it changes nothing in lines.
-  var isOnScreenOnly: Bool {
-    switch self {
-    case .color, .motion, .mouse, .bell: true
-    case .language, .interface, .pace, .floor, .allowance, .keys, .places, .points: false
     }
   }
 
@@ -82,21 +67,52 @@ extension RoundPace {
 extension [SettingView] {
   /// Those that matter in lines, with their values. What each can be is said to who asks for it.
   func lines(isNumbered: Bool) -> [LocalizedText] {
-    let heard = filter { !$0.setting.isOnScreenOnly }.map { $0.setting.line(withValue: $0.value) }
+    let heard = filter { !$0.setting.details.isOnScreenOnly }
+      .map { $0.setting.line(withValue: $0.value) }
     return [L10n.Line.settings] + (isNumbered ? heard.numbered : heard)
   }
 }
 
+// MARK: - Names
+
 extension Setting {
-  /// What it is for, where its name does not say it.
-  private var overview: [LocalizedText] {
-    switch self {
-    case .floor: [Words.floorOverview]
-    case .allowance: [Words.allowanceOverview]
-    case .places: [Words.placesOverview]
-    case .points: [Words.pointsOverview]
-    case .color, .motion, .mouse, .bell: [Words.onlyOnScreen]
-    case .language, .interface, .pace, .keys: []
+  /// The setting that a word names in any language, or on the wire, or the first words of its name;
+  /// accents optional.
+  init?(named text: String) {
+    let typed = text.folded(as: .command)
+    let match =
+      Self.allCases.first { $0.rawValue == typed || $0.name.hasSpelling(typed) }
+      ?? Self.allCases.first { $0.name.begins(with: typed) }
+    guard let match else { return nil }
+    self = match
+  }
+
+  /// The value that words name in any language, or on the wire, or a time without its unit; accents optional.
+  func value(named text: String) -> String? {
+    let typed = text.folded(as: .command)
+    return values.first { $0 == typed || name(of: $0).hasSpelling(typed) }
+      ?? values.first { name(of: $0).isMeasure(typed) }
+      ?? values.first { name(of: $0).begins(with: typed) }
+  }
+}
+
+extension LocalizedText {
+  /// Whether it folds to `typed` in any language.
+  fileprivate func hasSpelling(_ typed: String) -> Bool {
+    Language.allCases.contains { resolved(in: $0).folded(as: .command) == typed }
+  }
+
+  /// Whether its first words are `typed` in any language.
+  fileprivate func begins(with typed: String) -> Bool {
+    Language.allCases.contains { resolved(in: $0).folded(as: .command).hasPrefix(typed + " ") }
+  }
+
+  /// Whether it is `typed` and a unit in any language; the decimal sign may be a point or a comma.
+  fileprivate func isMeasure(_ typed: String) -> Bool {
+    let number = typed.map { $0 == "," ? "." : $0 }
+    return Language.allCases.contains { language in
+      let words = resolved(in: language).split(whereSeparator: \.isWhitespace)
+      return words.count == 2 && words[0].map { $0 == "," ? "." : $0 } == number
     }
   }
 }

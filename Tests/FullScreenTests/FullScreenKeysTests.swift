@@ -196,6 +196,34 @@ func `the number of a level leads to it on the map`(_ typed: String, _ place: In
   #expect(player.commands.count == commands.count + 1)
 }
 
+/// On the answers of a dial, printed or on wheels, and on the first action of a thing.
+@Test(arguments: [("gate", 8), ("clock", 8), ("tiles", 2)])
+func `Enter that is struck again, or held down, answers nothing before it asks`(
+  _ level: String, _ most: Int
+) throws {
+  var player = try Player()
+  player.begin(at: level)
+  let commands = player.commands
+  for _ in 0..<most where !player.text.contains("Enter again?") { player.press(.enter) }
+  #expect(player.text.contains("Enter again?"))
+  #expect(player.commands == commands)
+  player.press(.enter)
+  #expect(player.commands.count == commands.count + 1)
+}
+
+@Test(arguments: ["trap", "gate", "clock"])
+func `a wrong answer is not given again by a second Enter`(_ level: String) throws {
+  var player = try Player()
+  player.begin(at: level)
+  player.chooseWrong()
+  if level == "gate" { player.press(.enter) }
+  #expect(player.attempts == 1)
+  let commands = player.commands
+  player.press(.enter)
+  #expect(player.commands == commands)
+  #expect(player.text.contains("Enter again?"))
+}
+
 /// A wrong code stays on the wheels: digits are typed over it, and Backspace mends its end.
 @Test(arguments: [("8", "8999"), ("\u{8}8", "9998")])
 func `a wrong code is typed anew or mended`(_ keys: String, _ code: String) throws {
@@ -219,6 +247,11 @@ func `a wrong code is typed anew or mended`(_ keys: String, _ code: String) thro
 @Test(arguments: [
   ("/hint", Command.hint), ("/indice", .hint), ("/Hints now", .hint), ("/niveaux", .levels),
   ("/notes", .notes), ("/réglages", .settings), ("/menu", .menu), ("/quitter", .quit),
+  ("/repeat", .repeat), ("/skip", .skip), ("/lang fr", .language(.fr)), (" /scores", .scores),
+  ("/level 1.2", .level(chapter: 1, level: 2)), ("/level 1 2", .level(chapter: 1, level: 2)),
+  ("/night", .level(chapter: 3, level: 1, night: .second)), ("/recommencer", .restart),
+  ("/settings pace calm", .set(setting: "pace", value: "calm")), ("/settings pace", .settings),
+  ("/brief", .set(setting: "places", value: "brief")), ("/descent", .descend(.today)),
 ]) func `a command of plain text is no answer`(_ typed: String, _ command: Command) throws {
   var player = try Player()
   CampaignScreen.open.reach(&player)
@@ -237,7 +270,38 @@ func `a wrong code is typed anew or mended`(_ keys: String, _ code: String) thro
   #expect(player.voice.layer.scene.kind == .help)
 }
 
-@Test(arguments: ["/", "/x", "4 /hint", "the hint"])
+/// Whatever the command, it costs nothing; what is said to it is what plain text says.
+@Test(arguments: [
+  ("/where", "Hidden Valley, level 1 of 5."), ("/x", "“/x” is not a command"),
+  ("/", "“/” is not a command"), ("/hin 2", "Did you mean /hint?"), ("/mark a no", "Not here"),
+  ("/lang", "/lang en or /lang fr"), ("/level nine", "as in /level 1.2"),
+  ("/settings moon", "no setting “moon”"), ("/answers", "Not here"),
+])
+func `a command that leads nowhere is told so, and is no answer`(
+  _ typed: String, _ reply: String
+) throws {
+  var player = try Player()
+  CampaignScreen.open.reach(&player)
+  let commands = player.commands
+  player.press(.paste(typed))
+  player.press(.enter)
+  #expect(player.commands == commands)
+  #expect(player.text.split(separator: #/\s+/#).joined(separator: " ").contains(reply))
+}
+
+@Test func `no command of plain text is judged as an answer`() throws {
+  var start = try Player()
+  CampaignScreen.open.reach(&start)
+  for word in LineCommand.allCases.flatMap({ $0.words.resolved(in: .en) }) {
+    var player = start
+    player.press(.paste("/\(word)"))
+    player.press(.enter)
+    #expect(player.attempts == 0)
+    #expect(!player.commands.contains(.answer(["/\(word)"])))
+  }
+}
+
+@Test(arguments: ["4 /hint", "the hint"])
 func `what only looks like a command is an answer`(_ typed: String) throws {
   var player = try Player()
   CampaignScreen.open.reach(&player)

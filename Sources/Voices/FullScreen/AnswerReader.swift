@@ -1,4 +1,6 @@
+import Flow
 import Localization
+import Presentation
 import Session
 
 /// Tells answers from commands, where both are typed into one field.
@@ -6,69 +8,46 @@ struct AnswerReader {
   /// A command's word without its slash, which was asked about when it was typed last.
   private var unconfirmedWord: String?
 
-  /// What a line does that is no answer; nil for an answer. A command's word without its slash is asked about once,
-  /// before it counts as an answer.
+  /// What a line does: behind a slash it is a command, and no answer that could cost a star. A command's word without
+  /// its slash is asked about once before it counts as an answer.
   mutating func response(
     to line: String, on level: LevelView, in language: Language
-  ) -> SceneResponse? {
-    let words = line.split(whereSeparator: \.isWhitespace)
-    if let first = words.first, first.first == "/",
-      let command = SlashCommand(word: String(first.dropFirst()))
-    {
-      return command.response
-    }
-    guard words.count == 1, let word = words.first.map(String.init), word != unconfirmedWord,
-      SlashCommand(word: word) != nil, !level.foresees(word, in: language)
+  ) -> SceneResponse {
+    let text = line.trimmedBlanks
+    if text.hasPrefix("/") { return commandResponse(to: text, on: level, in: language) }
+    guard text != unconfirmedWord, LineCommand.meant(by: text, on: level, in: language) != nil
     else {
       unconfirmedWord = nil
-      return nil
+      return .command(.answer([line]))
     }
-    unconfirmedWord = word
-    return .remark(L10n.Line.commandWord(word: LocalizedText(cleaning: word)))
+    unconfirmedWord = text
+    return .remark(L10n.Line.commandWord(word: LocalizedText(cleaning: text)))
+  }
+
+  private func commandResponse(
+    to text: String, on level: LevelView, in language: Language
+  ) -> SceneResponse {
+    let words = text.dropFirst().split(separator: " ").map(String.init)
+    guard let command = words.first.flatMap({ LineCommand($0) }) else {
+      return .remark(LineCommand.refusal(of: text, in: language))
+    }
+    switch command.request(with: Array(words.dropFirst()), on: level, in: language) {
+    case .session(let command): return .command(command)
+    case .refused(let text): return .remark(text)
+    case .ofVoice: break
+    }
+    if command == .help { return .help }
+    if command == .where { return .remark(level.whereabouts) }
+    // The clues stand beside the question; it has neither a dial nor a slate.
+    return command == .clues && !level.clues.isEmpty
+      ? .command(.repeat) : .remark(L10n.Errors.notNow)
   }
 }
 
-/// A command that is typed where an answer belongs, such as `/hint`: it does what it says, for it is no answer, and
-/// costs none.
-enum SlashCommand: CaseIterable {
-  case hint, help, notes, levels, settings, menu, quit
-
-  /// The command that a word names, without its slash, in whatever language; nil where none does.
-  init?(word: String) {
-    let typed = word.folded(as: .word)
-    let named = Self.allCases.first { command in
-      command.words.contains { list in
-        Language.allCases.contains { language in
-          list.resolved(in: language).contains { $0.folded(as: .word) == typed }
-        }
-      }
-    }
-    guard let named else { return nil }
-    self = named
-  }
-
-  private var words: [LocalizedList] {
-    switch self {
-    case .hint: [L10n.Commands.hint, L10n.Commands.hints]
-    case .help: [L10n.Commands.help]
-    case .notes: [L10n.Commands.notes]
-    case .levels: [L10n.Commands.levels]
-    case .settings: [L10n.Commands.settings]
-    case .menu: [L10n.Commands.menu]
-    case .quit: [L10n.Commands.quit]
-    }
-  }
-
-  /// What it leads to.
-  var response: SceneResponse {
-    switch self {
-    case .hint: .command(.hint)
-    case .help: .help
-    case .notes: .command(.notes)
-    case .levels: .command(.levels)
-    case .settings: .command(.settings)
-    case .menu: .command(.menu)
-    case .quit: .command(.quit)
-    }
+extension LevelView {
+  fileprivate var whereabouts: LocalizedText {
+    night == .first
+      ? L10n.Line.level(title: chapterTitle, level: level, of: levels)
+      : L10n.SecondNight.level(title: chapterTitle, level: level, of: levels)
   }
 }

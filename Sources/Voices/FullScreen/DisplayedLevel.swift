@@ -9,6 +9,7 @@ struct DisplayedLevel {
   /// The id of the answer that was right; nil until it is given.
   private(set) var rightAnswer: String?
   private(set) var isWon = false
+  var enterGuard = EnterGuard()
   private let picture: LevelPicture?
   /// The parts of the picture that what was done has left its marks on.
   private var touched: PictureParts = []
@@ -58,6 +59,7 @@ struct DisplayedLevel {
       rightAnswer = verdict.answer
       isWon = true
     }
+    if event.isJudgement { enterGuard = EnterGuard() }
     updateTouched()
   }
 }
@@ -76,15 +78,19 @@ extension PageWriter {
 
   /// The answers as items; what was tried is marked, never left out, and so is the one that Enter is to give again.
   mutating func addAnswers(
-    of shown: DisplayedLevel, marks: SlateMarks = SlateMarks(), askingAgain asked: Int? = nil
+    of shown: DisplayedLevel, focus: Int, marks: SlateMarks = SlateMarks()
   ) {
     for (index, answer) in shown.view.answers.enumerated() {
-      let asking =
-        index == asked ? StyledSymbol(texts(L10n.Full.enterAgain), .accent) : nil
+      let asking = index == focus ? enterAgainNote(on: shown) : nil
       addFocusableItem(
         label: ChoiceKeys.name(index, among: shown.view.answers), text: answer.text,
         note: asking ?? note(on: answer, in: shown) ?? marks.note(on: answer.id, in: texts))
     }
+  }
+
+  /// Beside what has the focus, where Enter alone does not give it.
+  func enterAgainNote(on shown: DisplayedLevel) -> StyledSymbol? {
+    shown.enterGuard.asksAgain ? StyledSymbol(texts(L10n.Full.enterAgain), .accent) : nil
   }
 
   private func note(on answer: LevelView.Choice, in shown: DisplayedLevel) -> StyledSymbol? {
@@ -107,6 +113,15 @@ extension PageWriter {
 }
 
 extension Event {
+  /// Whether something was answered or done, which the next Enter is not to do again.
+  fileprivate var isJudgement: Bool {
+    guard case .campaign(let event) = self else { return false }
+    return switch event {
+    case .act, .verdict: true
+    case .intro, .chapter, .level, .results, .levels, .notes, .mishaps, .hint: false
+    }
+  }
+
   /// The level as it is now, where the event changed it: by an act, a verdict or a hint.
   fileprivate var changedLevel: LevelView? {
     guard case .campaign(let event) = self else { return nil }

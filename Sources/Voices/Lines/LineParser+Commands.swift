@@ -36,42 +36,42 @@ extension LineParser {
     {
       return item
     }
+    if command == .help { return parseHelp(isWhole: asksForWholeHelp(text)) }
+    return parseByEar(command, arguments) ?? parse(command, arguments)
+  }
+
+  /// What lines do in their own way: they tell again what a screen still shows, and choose from what they told.
+  private mutating func parseByEar(
+    _ command: LineCommand, _ arguments: [String]
+  ) -> LineInterpretation? {
     switch command {
-    case .help: return parseHelp(isWhole: asksForWholeHelp(text))
-    case .hint: return .command(.hint)
-    case .repeat: return .command(.repeat)
-    case .where: return describeWhereabouts()
-    case .notes: return .command(.notes)
-    case .mishaps: return .command(.mishaps)
-    case .skip: return .command(.skip)
-    case .scores: return .command(.scores)
-    case .calibrate: return .command(.calibrate)
-    case .levels: return .command(.levels)
-    case .level: return parseLevel(arguments)
-    case .night: return parseSecondNight(arguments)
-    case .menu: return .command(.menu)
-    case .brief: return tell(inBrief: true)
-    case .verbose: return tell(inBrief: false)
-    case .settings: return parseSetting(arguments)
-    case .language: return parseLanguage(arguments)
-    case .restart: return .command(.restart)
-    case .quit: return .command(.quit)
-    case .descent: return parseDescent(arguments)
-    case .knots: return .command(.knots)
-    case .share: return .command(.share)
-    case .mark: return parseMark(arguments)
-    case .clues: return tellClues()
-    case .hints: return tellHints()
-    case .answers: return tellAnswers()
+    case .where: describeWhereabouts()
+    // Words of a name that the list has printed.
+    case .level:
+      levelCommand(arguments.joined(separator: "."))
+        ?? parseLevelName(arguments.joined(separator: " "))
+    case .settings: parseSettingName(arguments)
+    case .clues: tellClues()
+    case .mark: parseMark(arguments)
+    case .hints: tellHints()
+    case .answers: tellAnswers()
+    // The adventure answers in its own words.
+    case .brief where context == .adventure: .command(.say(firstWord(of: L10n.Requests.brief)))
+    case .verbose where context == .adventure:
+      .command(.say(firstWord(of: L10n.Requests.verbose)))
+    case .help, .hint, .repeat, .notes, .levels, .night, .mishaps, .skip, .scores, .calibrate,
+      .menu, .brief, .verbose, .language, .restart, .quit, .descent, .knots, .share:
+      nil
     }
   }
 
-  /// The adventure answers in its own words.
-  private func tell(inBrief isBrief: Bool) -> LineInterpretation {
-    if context == .adventure {
-      return .command(.say(firstWord(of: isBrief ? L10n.Requests.brief : L10n.Requests.verbose)))
+  /// What a command asks for in every voice.
+  func parse(_ command: LineCommand, _ arguments: [String]) -> LineInterpretation {
+    switch command.request(with: arguments, on: context.level, in: language) {
+    case .session(let command): .command(command)
+    case .refused(let text): reply(text)
+    case .ofVoice: reply([L10n.Errors.notNow, standingLine])
     }
-    return .command(.set(setting: Setting.places.rawValue, value: isBrief ? "brief" : "full"))
   }
 
   /// The first of a list of words, in the language of the moment.
@@ -79,17 +79,11 @@ extension LineParser {
     LocalizedText(words, at: 0).resolved(in: language)
   }
 
-  var replyNotNow: LineInterpretation { reply([L10n.Errors.notNow, standingLine]) }
-
   /// A word that is neither an answer nor a command.
   func replyUnknownCommand(_ text: String, then advice: LocalizedText? = nil) -> LineInterpretation
   {
-    let said = LocalizedText(cleaning: text)
-    guard let near = nearestCommand(to: text) else {
-      return reply([L10n.Errors.unknownCommand(said: said)] + (advice.map { [$0] } ?? []))
-    }
-    let command = LocalizedText(cleaning: "/" + near)
-    return reply(L10n.Errors.unknownCommandNear(said: said, near: command))
+    let advice = nearestCommand(to: text) == nil ? advice.map { [$0] } ?? [] : []
+    return reply([LineCommand.refusal(of: text, in: language)] + advice)
   }
 
   /// The command that was probably meant, by its shown word.
@@ -98,23 +92,9 @@ extension LineParser {
     return LineCommand.nearest(to: String(word), in: language)
   }
 
-  // MARK: Descents
-
-  /// Today’s; `descent 2026-12-01`; `descent endless`, or with the number that it is made from.
-  private func parseDescent(_ arguments: [String]) -> LineInterpretation {
-    guard let first = arguments.first else { return .command(.descend(.today)) }
-    let rest = arguments.drop { L10n.Descent.endlessWords.hasSpelling($0.folded(as: .command)) }
-    if rest.count == arguments.count { return .command(.descend(.day(first))) }
-    guard let said = rest.first else { return .command(.descend(.endless(nil))) }
-    guard rest.count == 1, said.isPlainDigits, let number = UInt64(said) else {
-      return reply(L10n.Descent.notANumber(said: LocalizedText(cleaning: said)))
-    }
-    return .command(.descend(.endless(number)))
-  }
-
   /// `mark bear no` notes it, `mark bear` wipes it, `mark` says all.
-  private mutating func parseMark(_ arguments: [String]) -> LineInterpretation {
-    guard context.level != nil else { return replyNotNow }
+  private mutating func parseMark(_ arguments: [String]) -> LineInterpretation? {
+    guard context.level != nil else { return nil }
     notes.slate.note(arguments)
     return reply(notes.slate.text.map { L10n.Descent.slate(marks: $0) } ?? L10n.Descent.slateEmpty)
   }
@@ -139,28 +119,9 @@ extension LineParser {
     }
   }
 
-  /// `/level 1 2`, `/level 1.2`, or words of a name that the list has printed.
-  private func parseLevel(_ arguments: [String]) -> LineInterpretation {
-    levelCommand(arguments.joined(separator: "."))
-      ?? parseLevelName(arguments.joined(separator: " ")) ?? reply(L10n.Errors.levelNumbers)
-  }
-
-  /// `/night 1 2` or `/night 1.2`: a level in its second form; without numbers the one that is played.
-  private func parseSecondNight(_ arguments: [String]) -> LineInterpretation {
-    if arguments.isEmpty, let level = context.level {
-      return .command(.level(chapter: level.chapter, level: level.level, night: .second))
-    }
-    return levelCommand(arguments.joined(separator: "."), on: .second)
-      ?? reply(L10n.SecondNight.numbers)
-  }
-
-  /// The level that numbers such as `1.2` name, or “1.2, The bridges”; nil for what does not look so.
-  private func levelCommand(_ text: String, on night: Night = .first) -> LineInterpretation? {
-    let numbers = text.prefix { $0 != "," }
-      .split(separator: ".", omittingEmptySubsequences: false)
-      .map { String($0).plainNumber }
-    guard numbers.count == 2, let chapter = numbers[0], let level = numbers[1] else { return nil }
-    return .command(.level(chapter: chapter, level: level, night: night))
+  /// The level that numbers name; nil for what does not look so.
+  private func levelCommand(_ text: String) -> LineInterpretation? {
+    Command.level(numbers: text).map { .command($0) }
   }
 
   /// The level of the list that a name, or a part of one, names; asks where several have it.

@@ -63,10 +63,10 @@ extension LineParser {
   }
 
   /// A command's word without its slash is asked about once, before it counts as an answer, and help is told
-  /// meanwhile; the second night, which wants numbers, is an answer of its own.
+  /// meanwhile.
   mutating func parseFreeText(_ text: String) -> LineInterpretation {
-    guard let command = LineCommand(text), command != .night, notes.unconfirmedAnswer != text,
-      context.level?.foresees(text, in: language) != true
+    guard let command = LineCommand.meant(by: text, on: context.level, in: language),
+      notes.unconfirmedAnswer != text
     else {
       notes.unconfirmedAnswer = nil
       return .command(.answer([text]))
@@ -156,14 +156,14 @@ extension LineParser {
     return reply(renderer(of: level).dialItem)
   }
 
-  mutating func tellAnswers() -> LineInterpretation {
-    guard case .level(let level) = context, level.kind.hasDial else { return replyNotNow }
+  mutating func tellAnswers() -> LineInterpretation? {
+    guard case .level(let level) = context, level.kind.hasDial else { return nil }
     return turnToAnswers(of: level)
   }
 
   /// All clues, on a dial or beside a question; the dial stays at the last one.
-  mutating func tellClues() -> LineInterpretation {
-    guard case .level(let level) = context, !level.clues.isEmpty else { return replyNotNow }
+  mutating func tellClues() -> LineInterpretation? {
+    guard case .level(let level) = context, !level.clues.isEmpty else { return nil }
     guard level.kind.hasDial else { return reply(level.clues) }
     return reply(
       level.clues.indices.flatMap {
@@ -172,11 +172,9 @@ extension LineParser {
       })
   }
 
-  /// On a dial and at a landing the hints that were taken, and how the next is had; elsewhere the next.
-  func tellHints() -> LineInterpretation {
-    guard case .level(let level) = context, level.kind.hasDial || level.isLanding else {
-      return .command(.hint)
-    }
+  /// On a dial and at a landing the hints that were taken, and how the next is had; nil elsewhere.
+  func tellHints() -> LineInterpretation? {
+    guard case .level(let level) = context, level.kind.hasDial || level.isLanding else { return nil }
     return reply(renderer(of: level).hints)
   }
 

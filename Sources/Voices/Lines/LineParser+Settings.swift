@@ -5,31 +5,13 @@ import Session
 
 private typealias Words = L10n.Guidance
 
-/// Settings: all of them, one with what it can be, or a new value for one; and those that were told last, from
-/// which a line may choose by a number or a name.
+/// One setting, with what it can be, and those that were told last, from which a line may choose by a number or a
+/// name.
 extension LineParser {
-  /// All settings, one with what it can be, or a new value for it, as in `/settings interface plain text`.
-  mutating func parseSetting(_ arguments: [String]) -> LineInterpretation {
-    guard let word = arguments.first else { return .command(.settings) }
-    guard let (setting, rest) = leadingSetting(in: arguments) else {
-      return reply(L10n.Errors.unknownSetting(said: LocalizedText(cleaning: word)))
-    }
-    let words = rest.joined(separator: " ")
-    guard !words.isEmpty else { return ask(about: setting) }
-    return setting.value(named: words).map { set(setting, to: $0) }
-      ?? reply(
-        L10n.Errors.notAValue(
-          said: LocalizedText(cleaning: words), setting: setting.name,
-          values: setting.valueNames(in: language)))
-  }
-
-  /// The setting that the first words name, and what follows; a name may have several words.
-  func leadingSetting(in arguments: [String]) -> (Setting, ArraySlice<String>)? {
-    for count in arguments.indices.reversed() {
-      let name = arguments[...count].joined(separator: " ")
-      if let setting = Setting(named: name) { return (setting, arguments[(count + 1)...]) }
-    }
-    return nil
+  /// A setting without a value for it; nil for all other words behind `/settings`.
+  mutating func parseSettingName(_ arguments: [String]) -> LineInterpretation? {
+    guard let (setting, rest) = Setting.leading(in: arguments), rest.isEmpty else { return nil }
+    return ask(about: setting)
   }
 
   /// What it is, and what it can be.
@@ -46,18 +28,6 @@ extension LineParser {
 
   private func set(_ setting: Setting, to value: String) -> LineInterpretation {
     .command(.set(setting: setting.rawValue, value: value))
-  }
-
-  // MARK: Language
-
-  func parseLanguage(_ arguments: [String]) -> LineInterpretation {
-    guard arguments.count == 1, let code = Setting.language.value(named: arguments[0]),
-      let language = Language(rawValue: code)
-    else {
-      let choices = Language.codes(each: L10n.Errors.languageChoice)
-      return reply(L10n.Errors.languageCode(choices: choices))
-    }
-    return .command(.language(language))
   }
 
   // MARK: Settings that were told
@@ -149,7 +119,7 @@ extension LineParser {
     if let number = words[0].plainNumber, listed.indices.contains(number - 1) {
       return ask(about: listed[number - 1])
     }
-    return leadingSetting(in: words).map { ask(about: $0.0) }
+    return Setting.leading(in: words).map { ask(about: $0.0) }
   }
 
   /// `pace calm` and `pace` behind the list, and `calm` behind what was told of one; a time that is none.
@@ -162,7 +132,8 @@ extension LineParser {
     }
     guard shownList.settings != nil else { return nil }
     let words = text.split(separator: " ").map(String.init)
-    return leadingSetting(in: words) == nil ? nil : parseSetting(words)
+    guard Setting.leading(in: words) != nil else { return nil }
+    return parseSettingName(words) ?? parse(.settings, words)
   }
 
   private mutating func parseSettingNumber(_ text: String) -> LineInterpretation {

@@ -16,17 +16,19 @@ extension PageWriter {
     add(TextBlock(columns: margins.item..<margins.end, text: text))
   }
 
-  /// An action of the thing that is lit.
+  /// An action of the thing that is lit; `asking`: what is asked before Enter performs it.
   mutating func addAction(
-    _ label: String, _ text: LocalizedText, note: StyledSymbol?, isItem: Bool
+    _ label: String, _ text: LocalizedText, note: StyledSymbol?, asking: StyledSymbol?,
+    isItem: Bool
   ) {
     let first = row
     let start = margins.item + 5
     add(
       TextBlock(
         item: isItem ? nextItem : nil, columns: start..<margins.end - 3, text: text,
-        label: Span(column: start - 3, text: label, style: .faint)))
-    if let note { add([rightAligned(note)], to: first) }
+        label: Span(column: start - 3, text: label, style: .faint),
+        note: asking.map(rightAligned)))
+    if let note, asking == nil { add([rightAligned(note)], to: first) }
     if isItem {
       let cursor = Position(column: margins.item, row: first)
       registerItem(Page.FocusableItem(rows: first..<row, cursor: cursor))

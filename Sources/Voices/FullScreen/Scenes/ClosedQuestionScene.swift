@@ -5,12 +5,8 @@ import Session
 /// A closed question: letters, the focus, what was tried.
 struct ClosedQuestionScene: Scene {
   private(set) var shown: DisplayedLevel
-  var focus = 0 { didSet { hasChosen = true } }
-  /// Whether the focus was moved, a letter typed, or an answer given.
-  private var hasChosen = false
-  /// Whether Enter was struck on an answer to which nobody had moved.
-  private var asksAgain = false
-  var dependsOnFocus: FocusDependence { asksAgain ? .all : .nothing }
+  var focus = 0 { didSet { shown.enterGuard.choose() } }
+  var dependsOnFocus: FocusDependence { shown.enterGuard.hasAsked ? .all : .nothing }
   private var marks = SlateMarks()
 
   init(_ level: LevelView) {
@@ -32,7 +28,7 @@ struct ClosedQuestionScene: Scene {
     page.addText(shown.view.text)
     page.addClues(of: shown.view)
     page.addGap()
-    page.addAnswers(of: shown, marks: marks, askingAgain: asksAgain && !hasChosen ? focus : nil)
+    page.addAnswers(of: shown, focus: focus, marks: marks)
     page.addHints(of: shown.view)
   }
 
@@ -46,12 +42,9 @@ struct ClosedQuestionScene: Scene {
       focus = index
     } else if key != .enter {
       return nil
-    } else if !hasChosen, !asksAgain {
-      // Enter that led here may have been struck twice; it costs no star.
-      asksAgain = true
+    } else if !shown.enterGuard.confirms() {
       return .handled
     }
-    hasChosen = true
     return .command(.answer([shown.view.answers[focus].id]))
   }
 

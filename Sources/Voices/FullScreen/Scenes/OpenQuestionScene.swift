@@ -40,7 +40,6 @@ struct OpenQuestionScene: Scene {
       let typed = editor.submit()
       sent = typed
       return reader.response(to: typed, on: shown.view, in: texts.language)
-        ?? .command(.answer([typed]))
     }
     return key == .tab ? .command(.hint) : nil
   }

@@ -11,8 +11,6 @@ struct RotorScene: Scene {
   private var seen: Set<Int> = [0]
   /// The wheels on the face of the answers; nil where answers are printed.
   private var code: CodeDial?
-  /// Whether a wrong code stands on the wheels and no key has changed it.
-  private var isRefused = false
 
   init(_ level: LevelView) {
     shown = DisplayedLevel(level)
@@ -34,6 +32,7 @@ struct RotorScene: Scene {
     get { dial.item }
     set {
       dial.item = newValue
+      shown.enterGuard.choose()
       if dial.face == .clues { seen.insert(newValue) }
     }
   }
@@ -76,7 +75,7 @@ struct RotorScene: Scene {
     case .hints: writeHints(to: &page)
     case .answers:
       if let code { return writeWheels(code, to: &page, from: first) }
-      page.addAnswers(of: shown)
+      page.addAnswers(of: shown, focus: dial.item)
     }
     page.extendFirstItem(upToRow: first)
   }
@@ -85,6 +84,9 @@ struct RotorScene: Scene {
   private func writeWheels(_ code: CodeDial, to page: inout PageWriter, from first: Int) {
     page.addWheels(code, focus: dial.item, isOpen: shown.rightAnswer != nil)
     if let tried = shown.view.wheels?.triedText { page.addCenteredText(tried, style: .faint) }
+    if shown.enterGuard.asksAgain {
+      page.addCenteredText(L10n.Full.enterAgain, style: .accent)
+    }
     page.extendItems(upToRow: first)
     // To reason with while one dials.
     if shown.view.isLanding { page.addClues(of: shown.view) }
@@ -123,12 +125,11 @@ struct RotorScene: Scene {
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter { return performEnter() }
-    if isRefused, key == .backspace, dial.face == .answers, let code {
+    if key == .backspace, dial.face == .answers, let code, mendsRefused(code) {
       dial.item = code.digits.count - 1
     }
-    isRefused = false
     if dial.face == .answers, let wheel = code?.handleKey(key, at: dial.item) {
-      dial.item = wheel
+      focus = wheel
       return .handled
     }
     if code != nil, dial.face != .answers, ChoiceKeys.wheelDigit(key) != nil {
@@ -139,10 +140,15 @@ struct RotorScene: Scene {
     return .handled
   }
 
+  /// Whether a wrong code stands on the wheels and no key has changed it.
+  private func mendsRefused(_ code: CodeDial) -> Bool {
+    !shown.enterGuard.hasChosen && !code.digits.contains(nil)
+  }
+
   /// A digit on another face is the first of a code, too: Enter behind it must not buy a hint.
   private mutating func dialFirst(_ key: Key) -> SceneResponse {
-    dial = RotorSelection(face: .answers, item: 0)
-    if let wheel = code?.handleKey(key, at: 0) { dial.item = wheel }
+    dial = RotorSelection(face: .answers)
+    focus = code?.handleKey(key, at: 0) ?? 0
     return .handled
   }
 
@@ -151,14 +157,18 @@ struct RotorScene: Scene {
     let faces = RotorSelection.Face.allCases
     let index = (faces.firstIndex(of: dial.face) ?? 0) + step + faces.count
     dial = RotorSelection(face: faces[index % faces.count])
+    shown.enterGuard.choose()
   }
 
   /// Enter: the next clue, and behind the last one the answers; a hint, or the answer with the focus.
   private mutating func performEnter() -> SceneResponse {
     switch dial.face {
-    case .clues where isOnLastClue: dial = RotorSelection(face: .answers)
+    case .clues where isOnLastClue:
+      dial = RotorSelection(face: .answers)
+      shown.enterGuard = EnterGuard()
     case .clues: focus = dial.item + 1
     case .hints: return .command(.hint)
+    case .answers where !shown.enterGuard.confirms(): break
     case .answers: return .command(.answer([code?.code ?? shown.view.answers[dial.item].id]))
     }
     return .handled
@@ -168,7 +178,8 @@ struct RotorScene: Scene {
   private mutating func selectItem(named key: Key) -> SceneResponse? {
     if let letter = ChoiceKeys.letter(key), dial.face != .answers {
       guard shown.view.answers.indices.contains(letter) else { return nil }
-      dial = RotorSelection(face: .answers, item: letter)
+      dial.face = .answers
+      focus = letter
       return .handled
     }
     let index =
@@ -193,7 +204,6 @@ struct RotorScene: Scene {
     shown.receive(event)
     if case .campaign(.verdict(let verdict)) = event, !verdict.isCorrect, code != nil {
       dial.item = 0
-      isRefused = true
     }
     if case .campaign(.hint(let hint)) = event {
       dial = RotorSelection(face: .hints, item: hint.index - 1)

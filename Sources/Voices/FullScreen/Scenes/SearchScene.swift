@@ -23,7 +23,10 @@ struct SearchScene: Scene {
   let dependsOnFocus = FocusDependence.all
   var focus: Int {
     get { action ?? lit }
-    set { if action == nil { lit = newValue } else { action = newValue } }
+    set {
+      if action == nil { lit = newValue } else { action = newValue }
+      shown.enterGuard.choose()
+    }
   }
 
   var keys: [KeyHint] {
@@ -79,7 +82,7 @@ struct SearchScene: Scene {
         note: choice.id == element.chosen
           ? StyledSymbol(shown.view.isLanding ? Symbol.lit : Symbol.right, .good)
           : marks.note(on: "\(element.id) \(choice.id)", in: page.texts),
-        isItem: action != nil)
+        asking: index == action ? page.enterAgainNote(on: shown) : nil, isItem: action != nil)
     }
     page.extendItems(upToRow: first)
   }
@@ -111,12 +114,16 @@ struct SearchScene: Scene {
       return .handled
     }
     if let action {
-      if key == .enter { return performAction(action) }
+      if key == .enter {
+        return shown.enterGuard.confirms() ? performAction(action) : .handled
+      }
       guard key == .left || key == .escape else { return nil }
       self.action = nil
     } else {
       guard key == .enter || key == .right else { return nil }
       action = element.actions.firstIndex { $0.id == element.chosen } ?? 0
+      shown.enterGuard = EnterGuard()
+      if key == .right { shown.enterGuard.choose() }
     }
     return .handled
   }

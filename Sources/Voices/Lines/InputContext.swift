@@ -22,8 +22,6 @@ extension LineParser {
     }
 
     var isRound: Bool { if case .round = self { true } else { false } }
-
-    var isMenu: Bool { if case .menu = self { true } else { false } }
   }
 
   /// The list that was said last, so that what it prints can be typed.

@@ -174,7 +174,9 @@ extension LineParser {
 
   /// On a dial and at a landing the hints that were taken, and how the next is had; nil elsewhere.
   func tellHints() -> LineInterpretation? {
-    guard case .level(let level) = context, level.kind.hasDial || level.isLanding else { return nil }
+    guard case .level(let level) = context, level.kind.hasDial || level.isLanding else {
+      return nil
+    }
     return reply(renderer(of: level).hints)
   }
 

@@ -264,15 +264,3 @@ extension LineParser {
     return reply([L10n.Errors.nothingAsked(said: said), L10n.Line.pressEnter])
   }
 }
-
-extension Event {
-  /// Whether the player is where no command of a round runs.
-  var leavesRound: Bool {
-    switch self {
-    case .general(.menu), .campaign(.intro), .campaign(.chapter), .campaign(.level),
-      .campaign(.results), .adventure, .descent(.card), .descent(.ended):
-      true
-    case .general, .campaign, .round, .descent: false
-    }
-  }
-}

@@ -29,11 +29,12 @@ extension Setting {
 
   /// What a value means where its name does not say it.
   private func choiceMeaning(of value: String, in settings: Settings) -> LocalizedText? {
-    switch self {
-    case .pace, .points: meaning(of: value, in: settings).first
-    case .keys: GestureKeyMap(preset: KeyPreset(rawValue: value) ?? .letters).names
-    case .language, .interface, .color, .motion, .floor, .allowance, .mouse, .bell, .places: nil
-    }
+    if self == .keys { return Self.keyNames(of: value) }
+    return self == .pace || self == .points ? meaning(of: value, in: settings).first : nil
+  }
+
+  private static func keyNames(of preset: String) -> LocalizedText {
+    GestureKeyMap(preset: KeyPreset(rawValue: preset) ?? .letters).names
   }
 
   /// What a value comes to, so that who has changed it knows what was changed.
@@ -45,8 +46,7 @@ extension Setting {
     case .floor: [Words.floorMeaning(time: name(of: value))]
     case .allowance:
       [value == "auto" ? Words.allowanceAuto : L10n.Reflex.allowance(time: name(of: value))]
-    case .keys:
-      [Words.keysAlone(keys: GestureKeyMap(preset: KeyPreset(rawValue: value) ?? .letters).names)]
+    case .keys: [Words.keysAlone(keys: Self.keyNames(of: value))]
     case .places: [value == "brief" ? Words.brief : Words.verbose]
     case .points: [value == "off" ? L10n.Comfort.pointsOff : L10n.Comfort.pointsOn]
     }

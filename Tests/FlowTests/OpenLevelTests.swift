@@ -5,13 +5,13 @@ import Testing
 
 @Suite struct OpenLevelTests {
   func flow() throws -> GameFlow {
-    let level = try OpenQuestionLevel(
-      content: content("o"), accepted: try list(en: "the lantern", fr: "la forêt"),
+    let level = try Level.open(
+      content("o"), accepted: try list(en: "the lantern", fr: "la forêt"),
       nearMisses: [
         ForeseenWrongAnswer(
           id: "torch", texts: try list(en: "torch", fr: "torche"), reply: text("nearly"))
       ], nudge: .typed, success: text("yes"))
-    return GameFlow(chapters: [try chapter("c", [.open(level)])], progress: Progress(seed: 1))
+    return GameFlow(chapters: [try chapter("c", [level])], progress: Progress(seed: 1))
   }
 
   @Test func `an empty answer costs nothing`() throws {

@@ -16,7 +16,9 @@ extension GameFlow {
 
   /// The round of a reflex level came to its end; how it was played is nobody's affair here.
   package mutating func finishRound(isWon: Bool) -> [FlowEffect] {
-    guard let level = currentLevel, case .reflex(let reflex) = level else { return refuse(.notNow) }
+    guard let level = currentLevel, let reflex = level.reflex else {
+      return refuse(.notNow)
+    }
     let reply = isWon ? reflex.success : reflex.failure(after: currentVisit?.attempts ?? 0)
     return apply(AnswerEvaluation(isCorrect: isWon, reply: reply), to: level)
   }
@@ -25,7 +27,7 @@ extension GameFlow {
   /// where it tells its solution: no star.
   package mutating func skip() -> [FlowEffect] {
     guard let level = currentLevel else { return refuse(.notNow) }
-    if maySkip, case .reflex(let reflex) = level, let reply = reflex.skipped {
+    if maySkip, let reply = level.reflex?.skipped {
       return apply(AnswerEvaluation(isCorrect: true, reply: reply), to: level)
     }
     guard let solution = level.content.solution else {
@@ -43,7 +45,9 @@ extension GameFlow {
 
   /// An action was performed on an object of a search level.
   package mutating func perform(_ action: AnswerID, on element: String) -> [FlowEffect] {
-    guard let level = currentLevel, case .search(let search) = level else { return refuse(.notNow) }
+    guard let level = currentLevel, let search = level.search else {
+      return refuse(.notNow)
+    }
     guard let object = search.element(element) else { return refuse(.notAnElement(element)) }
     guard let performed = object.action(action) else { return refuse(.notAnAction(action)) }
     changeVisit(of: level) { $0.chosen[element] = action }

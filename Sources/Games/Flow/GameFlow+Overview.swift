@@ -55,7 +55,7 @@ extension GameFlow {
 
   /// Whether enough rounds of the reflex level that is being played were lost.
   package var maySkip: Bool {
-    guard case .reflex(let level)? = currentLevel, level.skipped != nil, let visit = currentVisit
+    guard currentLevel?.reflex?.skipped != nil, let visit = currentVisit
     else { return false }
     return visit.attempts >= ReflexLevel.lossesToSkip
   }

@@ -88,18 +88,22 @@ extension GameFlow {
     return LevelView(
       chapter: position.chapter + 1, level: position.level + 1, levels: chapter.levels.count,
       chapterTitle: chapter.title, id: level.id, kind: level.kind, text: level.content.text,
-      clues: level.clues,
+      clues: level.rotor?.clues ?? level.content.clues,
       answers: currentChoices.map {
         LevelView.Choice(id: $0.id, text: $0.text, isTried: visit.tried.contains($0.id))
       },
-      elements: level.elements.map { LevelView.Element($0, chosen: visit.chosen[$0.id]) },
+      elements: (level.search?.elements ?? []).map {
+        LevelView.Element($0, chosen: visit.chosen[$0.id])
+      },
       hintsTaken: Array(level.content.hints.prefix(visit.hints)),
       hintsInAll: level.content.hints.count, attempts: visit.attempts,
       isCompleted: progress.records[level.id]?.best.map { $0.stars > 0 } ?? false,
       freeAttempts: visit.freeAttempts,
-      wheels: level.wheels.map { LevelView.Wheels($0, tried: visit.tried) }, night: position.night,
+      wheels: level.rotor?.wheels.map { LevelView.Wheels($0, tried: visit.tried) },
+      night: position.night,
       name: level.content.name, isLanding: chapter.isDescent,
-      mayGiveUp: level.content.solution != nil, foreseenWords: level.foreseenWords)
+      mayGiveUp: level.content.solution != nil,
+      foreseenWords: level.openQuestion?.foreseenWords ?? [])
   }
 }
 
@@ -117,23 +121,5 @@ extension LevelView.Element {
       id: element.id, name: element.name, text: element.text,
       actions: element.actions.map { LevelView.Action(id: $0.id, text: $0.text) },
       chosen: chosen)
-  }
-}
-
-extension Level {
-  fileprivate var clues: [LocalizedText] {
-    if case .rotor(let level) = self { level.clues } else { content.clues }
-  }
-
-  fileprivate var foreseenWords: [LocalizedList] {
-    if case .open(let question) = self { question.foreseenWords } else { [] }
-  }
-
-  fileprivate var wheels: CodeWheels? {
-    if case .rotor(let level) = self { level.wheels } else { nil }
-  }
-
-  fileprivate var elements: [SearchLevel.Element] {
-    if case .search(let level) = self { level.elements } else { [] }
   }
 }

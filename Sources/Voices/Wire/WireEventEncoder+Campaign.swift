@@ -112,7 +112,8 @@ extension WireEventEncoder {
     [
       "correct": JSONValue(verdict.isCorrect), "text": text(verdict.text),
       "attempts": JSONValue(verdict.attempts), "spelling": verdict.spelling.map { JSONValue($0) },
-      "holds": verdict.correctCount.map { JSONValue($0) }, "stars": verdict.stars.map { JSONValue($0) },
+      "holds": verdict.correctCount.map { JSONValue($0) },
+      "stars": verdict.stars.map { JSONValue($0) },
       "answer": verdict.answer.map { JSONValue($0) }, "free": free(in: verdict.level),
       "night": second(verdict.level.night),
       "given_up": verdict.isGivenUp ? JSONValue(true) : nil,

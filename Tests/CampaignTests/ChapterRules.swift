@@ -103,7 +103,7 @@ private func repeated(_ texts: [String]) -> [String] {
 extension Level {
   /// Every reply a player may get, the nudge and the success among them.
   fileprivate var replies: [LocalizedText] {
-    switch self {
+    switch task {
     case .closed(let level): ([level.right] + level.wrong).map(\.reply)
     case .rotor(let level):
       switch level.lock {
@@ -122,13 +122,13 @@ extension Level {
 
   /// What wheels say to a code that nobody foresaw.
   fileprivate var codeNudge: LocalizedText? {
-    guard case .rotor(let level) = self, case .wheels(let wheels) = level.lock else { return nil }
+    guard case .rotor(let level) = task, case .wheels(let wheels) = level.lock else { return nil }
     return wheels.otherwise
   }
 
   /// Every text that a player chooses by.
   fileprivate var choices: [(id: String, text: LocalizedText)] {
-    switch self {
+    switch task {
     case .closed(let level): ([level.right] + level.wrong).map { ($0.id, $0.text) }
     case .rotor(let level):
       switch level.lock {
@@ -142,7 +142,7 @@ extension Level {
 
   /// What the last hint must quote word for word.
   fileprivate func rightAnswers(in language: Language) -> [String] {
-    switch self {
+    switch task {
     case .closed(let level): [level.right.text.resolved(in: language)]
     case .rotor(let level):
       switch level.lock {

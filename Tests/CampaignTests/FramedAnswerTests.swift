@@ -9,10 +9,7 @@ import Testing
   private let levels: [OpenQuestionLevel]
 
   init() throws {
-    levels = try HiddenValleyChapter.chapter().levels.compactMap { level in
-      guard case .open(let open) = level else { return nil }
-      return open
-    }
+    levels = try HiddenValleyChapter.chapter().levels.compactMap(\.openQuestion)
   }
 
   @Test(arguments: Language.allCases)

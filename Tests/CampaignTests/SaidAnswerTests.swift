@@ -1,8 +1,8 @@
-import Flow
 import Localization
 import Testing
 
 @testable import Campaign
+@testable import Flow
 
 /// Answers as people say them are judged as a fair person would.
 @Suite struct SaidAnswerTests {
@@ -10,10 +10,9 @@ import Testing
 
   init() throws {
     let valley = try HiddenValleyChapter.chapter().levels.compactMap { level in
-      guard case .open(let open) = level else { return nil as (String, OpenQuestionLevel)? }
-      return (open.content.id, open)
+      level.openQuestion.map { (level.id, $0) }
     }
-    let packs = try PackQuestion.all.map { ($0.key, try $0.value.level(id: $0.key)) }
+    let packs = try PackQuestion.all.map { ($0.key, try $0.value.level()) }
     levels = Dictionary(uniqueKeysWithValues: valley + packs)
   }
 
@@ -40,11 +39,11 @@ import Testing
 extension PackQuestion {
   fileprivate struct NoList: Error {}
 
-  fileprivate func level(id: String) throws -> OpenQuestionLevel {
+  fileprivate func level() throws -> OpenQuestionLevel {
     let miss = ForeseenWrongAnswer(id: "wrong", texts: try list(wrong), reply: text("nearly"))
-    return try OpenQuestionLevel(
-      content: CommonLevelContent(id: id, text: text("?"), hints: [], notes: [], keywords: []),
-      accepted: try list(right), nearMisses: [miss], nudge: .typed, success: text("yes"))
+    return OpenQuestionLevel(
+      accepted: try list(right), nearMisses: [miss], nudge: .typed, success: text("yes"),
+      isExact: false, vocabulary: nil)
   }
 
   private func text(_ string: String) -> LocalizedText {

@@ -1,7 +1,8 @@
 import Campaign
-import Flow
 import Localization
 import Testing
+
+@testable import Flow
 
 /// The second forms: their clues as rules, written down apart from the levels; each leaves one way.
 @Suite struct `The second night` {
@@ -11,13 +12,9 @@ import Testing
 
   private func forms(_ chapter: Int) -> [Level] { chapters[chapter].secondForms.compactMap(\.self) }
 
-  private var rotors: [RotorLevel] {
-    forms(1).compactMap { if case .rotor(let rotor) = $0 { rotor } else { nil } }
-  }
+  private var rotors: [RotorLevel] { forms(1).compactMap(\.rotor) }
 
-  private var rooms: [SearchLevel] {
-    forms(3).compactMap { if case .search(let room) = $0 { room } else { nil } }
-  }
+  private var rooms: [SearchLevel] { forms(3).compactMap(\.search) }
 
   @Test func `each level has a second form, known by its name`() {
     for chapter in chapters {
@@ -49,7 +46,7 @@ import Testing
         continue
       }
       #expect(level.id.hasSuffix("-again"))
-      switch level {
+      switch level.task {
       case .closed(let closed):
         _ = flow.validate([closed.right.text.resolved(in: language)], in: language)
       case .rotor(let rotor): _ = flow.validate([rotor.rightAnswer], in: language)
@@ -73,7 +70,7 @@ import Testing
     let possible = doors.filter { liar in
       facts.allSatisfy { $0.value == ($0.key != liar) } && liar != "liar"
     }
-    guard case .closed(let level) = forms(0)[3] else { return }
+    guard let level = forms(0)[3].closedQuestion else { return }
     #expect(possible == [level.right.id])
     #expect(Set(doors) == Set(([level.right] + level.wrong).map(\.id)))
   }
@@ -135,7 +132,7 @@ import Testing
     #expect(rooms.count == rules.count)
     for (room, rule) in zip(rooms, rules) {
       let right = Dictionary(uniqueKeysWithValues: room.elements.map { ($0.id, $0.right) })
-      #expect(lists(of: room).filter(rule) == [right], "\(room.content.id)")
+      #expect(lists(of: room).filter(rule) == [right], "\(room.elements[0].id)")
       #expect(room.isSilent)
     }
   }
@@ -158,7 +155,7 @@ private func codes(where rule: ([Int]) -> Bool) -> [String] {
 extension Level {
   /// What wins it, where that can be said in ids or in English; nil for an escape.
   fileprivate var rightWay: [String]? {
-    switch self {
+    switch task {
     case .closed(let level): [level.right.id]
     case .rotor(let level): [level.rightAnswer]
     case .open(let level): [level.accepted.resolved(in: .en)[0]]

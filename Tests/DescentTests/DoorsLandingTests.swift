@@ -1,8 +1,8 @@
-import Flow
 import Localization
 import Testing
 
 @testable import Descent
+@testable import Flow
 
 private struct Asked: CustomTestStringConvertible, Sendable {
   let family: DoorsFamily
@@ -27,18 +27,20 @@ private struct Asked: CustomTestStringConvertible, Sendable {
     for seed in 0..<UInt64(3) {
       let landing = asked.landing(seed: seed)
       let level = try landing.level(id: "doors")
-      try Level.closed(level).checkAnswerTexts()
+      try level.checkAnswerTexts()
       let content = level.content
       #expect((3...6).contains(content.clues.count))
       #expect(content.hints.count == 4)
       #expect(content.solution == content.hints.last)
       #expect(content.notes == landing.notes)
-      for language in Language.allCases { expectReadable(level, in: language) }
+      let question = try #require(level.closedQuestion)
+      for language in Language.allCases { expectReadable(content, question, in: language) }
     }
   }
 
-  private func expectReadable(_ level: ClosedQuestionLevel, in language: Language) {
-    let content = level.content
+  private func expectReadable(
+    _ content: LevelContent, _ level: ClosedQuestionLevel, in language: Language
+  ) {
     for clue in content.clues {
       let text = clue.resolved(in: language)
       #expect(words(ofClue: text) <= 14, "\(text)")
@@ -76,7 +78,7 @@ private struct Asked: CustomTestStringConvertible, Sendable {
   ) throws {
     for seed in 100..<UInt64(102) {
       let landing = asked.landing(seed: seed)
-      let level = try landing.level(id: "doors")
+      let level = try #require(landing.level(id: "doors").closedQuestion)
       #expect((1...(level.wrong.count + 1)).contains(landing.place))
       let places = L10n.DescentDoors.placesFromTheLeft.resolved(in: .en)
       let note = try #require(landing.notes.first).resolved(in: .en)
@@ -107,7 +109,8 @@ private struct Asked: CustomTestStringConvertible, Sendable {
     #expect(
       level.content.text.resolved(in: .en)
         == "Cold. " + plain.content.text.resolved(in: .en))
-    #expect(level.right.reply.resolved(in: .en).hasSuffix(" door. Down."))
-    #expect(level.wrong == plain.wrong)
+    let question = try #require(level.closedQuestion)
+    #expect(question.right.reply.resolved(in: .en).hasSuffix(" door. Down."))
+    #expect(question.wrong == plain.closedQuestion?.wrong)
   }
 }

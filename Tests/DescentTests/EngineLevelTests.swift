@@ -1,8 +1,8 @@
-import Flow
 import Localization
 import Testing
 
 @testable import Descent
+@testable import Flow
 
 /// Engines as levels: what is said, and what is said to a list.
 @Suite struct EngineLevelTests {
@@ -33,8 +33,9 @@ import Testing
   @Test func `the plates are read at a glance, and each at its object`() throws {
     for engine in Self.engines {
       let level = try engine.level(id: "engine")
-      #expect(level.content.clues.count == level.elements.count)
-      for (clue, element) in zip(level.content.clues, level.elements) {
+      let search = try #require(level.search)
+      #expect(level.content.clues.count == search.elements.count)
+      for (clue, element) in zip(level.content.clues, search.elements) {
         for language in Language.allCases {
           #expect(clue.resolved(in: language).hasSuffix(element.text.resolved(in: language)))
         }
@@ -45,11 +46,12 @@ import Testing
   @Test func `no text lacks a word`() throws {
     for engine in Self.engines {
       let level = try engine.level(id: "engine")
+      let search = try #require(level.search)
       let content = level.content
       let texts =
         [content.text] + content.clues + content.hints + content.notes
-        + [content.solution, level.hush].compactMap(\.self) + (level.objections ?? []).map(\.text)
-        + level.elements.flatMap { [$0.name, $0.text] + $0.actions.map(\.text) }
+        + [content.solution, search.hush].compactMap(\.self) + (search.objections ?? []).map(\.text)
+        + search.elements.flatMap { [$0.name, $0.text] + $0.actions.map(\.text) }
       for text in texts {
         for language in Language.allCases {
           let words = Array(text.resolved(in: language))
@@ -67,9 +69,10 @@ import Testing
   @Test func `an action is neither a letter nor a number, and none is another`() throws {
     for engine in Self.engines {
       let level = try engine.level(id: "engine")
-      try Level.search(level).checkAnswerTexts()
+      let search = try #require(level.search)
+      try level.checkAnswerTexts()
       for language in Language.allCases {
-        let texts = level.elements[0].actions.map { $0.text.resolved(in: language).lowercased() }
+        let texts = search.elements[0].actions.map { $0.text.resolved(in: language).lowercased() }
         #expect(texts.allSatisfy { $0.count > 1 && Int($0) == nil })
         #expect(Set(texts).count == 3)
       }
@@ -91,7 +94,7 @@ import Testing
     let level = try engine.level(id: "engine", scene: text, won: text)
     let own = try engine.level(id: "engine").content.text.resolved(in: .en)
     #expect(level.content.text.resolved(in: .en) == "Dust. " + own)
-    #expect(level.success == text)
+    #expect(level.search?.success == text)
   }
 
   // MARK: Lists
@@ -139,10 +142,11 @@ import Testing
   @Test func `a fall says neither how much is right nor which object is wrong`() throws {
     for engine in Self.engines {
       let level = try engine.level(id: "engine")
-      #expect(Level.search(level).mishaps.isEmpty)
-      #expect(Level.search(level).mishapIDs.isEmpty)
-      #expect(level.elements.allSatisfy { $0.actions.allSatisfy { $0.outcome == .progress } })
-      #expect(level.elements.allSatisfy { $0.actions.allSatisfy { $0.result == level.hush } })
+      let search = try #require(level.search)
+      #expect(level.mishaps.isEmpty)
+      #expect(level.mishapIDs.isEmpty)
+      #expect(search.elements.allSatisfy { $0.actions.allSatisfy { $0.outcome == .progress } })
+      #expect(search.elements.allSatisfy { $0.actions.allSatisfy { $0.result == search.hush } })
     }
   }
 }

@@ -130,7 +130,7 @@ import Testing
       .level(id: "lock", won: L10n.DescentLock.answer(code: lock.code.spelt))
     let chapter = try Chapter(
       id: "c", title: level.content.text, description: level.content.text, keywords: [],
-      levels: [.rotor(level)])
+      levels: [level])
     var flow = GameFlow(chapters: [chapter], progress: Progress(seed: 1))
     _ = flow.loadLevel(LevelPosition(chapter: 0, level: 0))
     for _ in 1...2 {

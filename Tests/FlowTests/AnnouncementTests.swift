@@ -128,11 +128,11 @@ import Testing
         LocalizedText(
           texts: [("en", SafeText(cleaning: en)), ("fr", SafeText(cleaning: fr))], own: "en"))
     }
-    let level = try ClosedQuestionLevel(
-      content: content("a"),
+    let level = try Level.closed(
+      content("a"),
       right: Choice(id: "door", text: try both("the door", "la porte"), reply: text("yes")),
       wrong: [Choice(id: "trap", text: try both("door", "le piège"), reply: text("no"))])
-    let chapters = [try chapter("c", [.closed(level)])]
+    let chapters = [try chapter("c", [level])]
     func answer(_ text: String, in language: Language) -> FlowEffect? {
       var flow = GameFlow(chapters: chapters, progress: Progress(seed: 1))
       _ = play("load:a", on: &flow)
@@ -155,13 +155,13 @@ import Testing
       return
     }
     #expect(verdict.answer == "wrong-1")
-    #expect(verdict.level.visit.tried == ["wrong-1"])
-    #expect(!verdict.level.wasWon)
+    #expect(verdict.level.answers.filter(\.isTried).map(\.id) == ["wrong-1"])
+    #expect(!verdict.level.isCompleted)
     let right = flow.validate(["right"], in: .en)
     guard case .say(.verdict(let last))? = right.first else {
       Issue.record("no verdict")
       return
     }
-    #expect(last.answer == "right" && last.level.visit.attempts == 1 && !last.level.wasWon)
+    #expect(last.answer == "right" && last.level.attempts == 1 && !last.level.isCompleted)
   }
 }

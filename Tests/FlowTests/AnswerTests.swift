@@ -1,6 +1,7 @@
-import Flow
 import Localization
 import Testing
+
+@testable import Flow
 
 /// What a typed answer is taken for: `right`, `told` (right, with the first spelling), `miss`, …
 enum Taken: Sendable {
@@ -31,11 +32,11 @@ struct Typed: Sendable, CustomTestStringConvertible {
 
 func open(
   accepted: LocalizedList, misses: LocalizedList, isExact: Bool = false
-) throws(LevelError) -> OpenQuestionLevel {
-  try OpenQuestionLevel(
-    content: content("o"), accepted: accepted,
+) -> OpenQuestionLevel {
+  OpenQuestionLevel(
+    accepted: accepted,
     nearMisses: [ForeseenWrongAnswer(id: "miss", texts: misses, reply: text("nearly"))],
-    nudge: text("no"), success: text("yes"), isExact: isExact)
+    nudge: text("no"), success: text("yes"), isExact: isExact, vocabulary: nil)
 }
 
 @Suite struct AnswerTests {
@@ -176,7 +177,7 @@ func open(
 
   @Test(arguments: exact) func `where the spelling counts, each letter does`(_ typed: Typed) throws
   {
-    let level = try open(
+    let level = open(
       accepted: try list(en: typed.accepted, fr: typed.accepted),
       misses: try list(en: typed.misses, fr: typed.misses), isExact: true)
     let expected: TypedAnswerEvaluation =
@@ -252,7 +253,7 @@ func open(
     arguments: [plain, marks, separators, articles, numbers, ordinals, slack, misses, frames]
       .flatMap(\.self))
   func `a typed answer is taken for what it is`(_ typed: Typed) throws {
-    let level = try open(
+    let level = open(
       accepted: try list(en: typed.accepted, fr: typed.accepted),
       misses: try list(en: typed.misses, fr: typed.misses))
     let proper = typed.accepted.split(separator: "|").first.map { String($0) }
@@ -268,7 +269,7 @@ func open(
   }
 
   @Test func `each language has its own answers`() throws {
-    let level = try open(
+    let level = open(
       accepted: try list(en: "lantern", fr: "lanterne rouge"),
       misses: try list(en: "rope", fr: "corde"))
     #expect(level.match("lantern", in: .en) == .right(spelling: nil))
@@ -279,7 +280,7 @@ func open(
 
   @Test func `the spelling that fits is the one that is told`() throws {
     let accepted = "météore|étoile filante"
-    let level = try open(
+    let level = open(
       accepted: try list(en: accepted, fr: accepted), misses: try list(en: "", fr: ""))
     #expect(level.match("etoile filante", in: .fr) == .right(spelling: "étoile filante"))
     #expect(level.match("une étoile filente", in: .fr) == .right(spelling: "étoile filante"))
@@ -310,7 +311,7 @@ func open(
 
   @Test(.timeLimit(.minutes(1)), arguments: huge)
   func `a huge answer is judged at once`(_ huge: HugeText) throws {
-    let level = try open(
+    let level = open(
       accepted: try list(en: "lantern", fr: "été"), misses: try list(en: "rope", fr: "corde"))
     let text = huge.start + String(repeating: huge.piece, count: huge.count)
     let expected: TypedAnswerEvaluation = huge.taken == .empty ? .empty : .unforeseen

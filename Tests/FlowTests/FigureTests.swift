@@ -1,6 +1,7 @@
-import Flow
 import Localization
 import Testing
+
+@testable import Flow
 
 /// Typed answers in which more than the letters counts.
 @Suite struct FigureTests {
@@ -27,12 +28,12 @@ import Testing
   }
 
   private func taken(_ typed: Typed) throws -> Taken {
-    let level = try OpenQuestionLevel(
-      content: content("o"), accepted: try list(en: typed.accepted, fr: typed.accepted),
+    let level = OpenQuestionLevel(
+      accepted: try list(en: typed.accepted, fr: typed.accepted),
       nearMisses: [
         ForeseenWrongAnswer(
           id: "miss", texts: try list(en: typed.misses, fr: typed.misses), reply: text("nearly"))
-      ], nudge: text("no"), success: text("yes"))
+      ], nudge: text("no"), success: text("yes"), isExact: false, vocabulary: nil)
     return switch level.match(typed.text, in: typed.language) {
     case .right(nil): .right
     case .right: .told

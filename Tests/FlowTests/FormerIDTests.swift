@@ -8,12 +8,11 @@ import Testing
     func choice(_ id: String, former: String) -> Choice {
       Choice(id: id, text: text("choose \(id)"), reply: text("no"), formerID: former)
     }
-    let level = Level.closed(
-      try ClosedQuestionLevel(
-        content: content("a"), right: choice("answer-4711", former: "answer-1"),
-        wrong: [
-          choice("answer-1000", former: "answer-2"), choice("answer-2", former: "answer-3"),
-        ]))
+    let level = try Level.closed(
+      content("a"), right: choice("answer-4711", former: "answer-1"),
+      wrong: [
+        choice("answer-1000", former: "answer-2"), choice("answer-2", former: "answer-3"),
+      ])
     return GameFlow(chapters: [try chapter("c", [level])], progress: progress)
   }
 
@@ -41,14 +40,13 @@ import Testing
 
   @Test(arguments: [("hour", "315"), ("answer-1", "153"), ("3 1 5", "315"), ("315", "315")])
   func `a code is taken by the id of when it was printed`(_ given: String, _ code: String) throws {
-    let level = try RotorLevel(
-      content: content("a"), clues: [text("clue")], lock: .wheels(try wheels()))
+    let level = try Level.rotor(content("a"), clues: [text("clue")], lock: .wheels(try wheels()))
     var progress = Progress(seed: 1)
     progress.hasBegun = true
     progress.frontier = "a"
     progress.records["a"] = LevelRecord()
     progress.records["a"]?.wrongAnswers = ["hour", "other"]
-    var game = GameFlow(chapters: [try chapter("c", [.rotor(level)])], progress: progress)
+    var game = GameFlow(chapters: [try chapter("c", [level])], progress: progress)
     #expect(game.progress.records["a"]?.wrongAnswers == ["315", "other"])
     _ = game.loadLevel(LevelPosition(chapter: 0, level: 0))
     guard case .say(.verdict(let verdict))? = game.validate([given], in: .en).first else {

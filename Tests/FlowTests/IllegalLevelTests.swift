@@ -16,7 +16,7 @@ struct Illegal: Sendable, CustomTestStringConvertible {
 }
 
 private func question(right: String = "right", _ wrong: [String]) throws {
-  _ = try ClosedQuestionLevel(content: content("a"), right: choice(right), wrong: wrong.map(choice))
+  _ = try Level.closed(content("a"), right: choice(right), wrong: wrong.map(choice))
 }
 
 private func question(texts: [(en: String, fr: String)]) throws {
@@ -28,20 +28,19 @@ private func question(texts: [(en: String, fr: String)]) throws {
     else { throw NoLanguage() }
     return Choice(id: "c\(index)", text: said, reply: text("reply"))
   }
-  let level = try ClosedQuestionLevel(
-    content: content("a"), right: choices[0], wrong: Array(choices[1...]))
-  try Level.closed(level).checkAnswerTexts()
+  let level = try Level.closed(content("a"), right: choices[0], wrong: Array(choices[1...]))
+  try level.checkAnswerTexts()
 }
 
 private func dial(clues: Int = 1, misreadings: [String], shown: Int) throws {
-  _ = try RotorLevel(
-    content: content("a"), clues: (0..<clues).map { text("clue \($0)") }, right: choice("right"),
+  _ = try Level.rotor(
+    content("a"), clues: (0..<clues).map { text("clue \($0)") }, right: choice("right"),
     misreadings: misreadings.map(choice), shown: shown)
 }
 
 private func room(_ ids: [String]) throws {
-  _ = try SearchLevel(
-    content: content("a"), elements: try ids.map { try element($0) }, failure: text("no"),
+  _ = try Level.search(
+    content("a"), elements: try ids.map { try element($0) }, failure: text("no"),
     success: text("yes"))
 }
 
@@ -54,12 +53,12 @@ private func object(id: String = "x", _ actions: [(String, ActionFeedback)], rig
 }
 
 private func typing(id: String = "a", en: String, fr: String, missing: String) throws {
-  let level = try OpenQuestionLevel(
-    content: content(id), accepted: try list(en: en, fr: fr),
+  let level = try Level.open(
+    content(id), accepted: try list(en: en, fr: fr),
     nearMisses: [
       ForeseenWrongAnswer(id: "miss", texts: try list(en: missing, fr: missing), reply: text("no"))
     ], nudge: text("no"), success: text("yes"))
-  try Level.open(level).checkAnswerTexts()
+  try level.checkAnswerTexts()
 }
 
 @Suite struct IllegalLevelTests {
@@ -162,8 +161,8 @@ private func typing(id: String = "a", en: String, fr: String, missing: String) t
     Illegal("a near miss twice", .duplicateID("m")) {
       let none = try list(en: "", fr: "")
       let miss = ForeseenWrongAnswer(id: "m", texts: none, reply: text("no"))
-      _ = try OpenQuestionLevel(
-        content: content("a"), accepted: try list(en: "yes", fr: "oui"), nearMisses: [miss, miss],
+      _ = try Level.open(
+        content("a"), accepted: try list(en: "yes", fr: "oui"), nearMisses: [miss, miss],
         nudge: text("no"), success: text("yes"))
     },
   ]
@@ -184,11 +183,11 @@ private func typing(id: String = "a", en: String, fr: String, missing: String) t
       try question(texts: [("other text", "other text"), ("autre", said)])
     }
     #expect(throws: LevelError.unusableText("wrong-1")) {
-      let level = try RotorLevel(
-        content: content("r"), clues: [text("clue")],
+      let level = try Level.rotor(
+        content("r"), clues: [text("clue")],
         right: Choice(id: "right", text: text("other text"), reply: text("yes")),
         misreadings: [Choice(id: "wrong-1", text: text(said), reply: text("no"))], shown: 2)
-      try Level.rotor(level).checkAnswerTexts()
+      try level.checkAnswerTexts()
     }
   }
 

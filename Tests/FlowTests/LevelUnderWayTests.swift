@@ -26,6 +26,6 @@ import Testing
       Issue.record("no verdict")
       return
     }
-    #expect(verdict.level.visit.chosen == ["x": "hold", "y": "hold"])
+    #expect(verdict.level.elements.map(\.chosen) == ["hold", "hold"])
   }
 }

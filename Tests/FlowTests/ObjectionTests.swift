@@ -9,15 +9,15 @@ import Testing
     SearchObjection(to: .actions(["x": "hold", "y": "look"]), text: text("y is more than seen")),
   ]
 
-  private func room(_ objections: [SearchObjection] = objections) throws -> SearchLevel {
-    try SearchLevel(
-      content: content("s"), elements: [try element("x"), try element("y")],
+  private func room(_ objections: [SearchObjection] = objections) throws -> Level {
+    try Level.search(
+      content("s"), elements: [try element("x"), try element("y")],
       failure: text("not yet"), success: text("it opens"), hush: text("hush"),
       objections: objections)
   }
 
   private func flow() throws -> GameFlow {
-    let levels = [Level.search(try room()), try closed(content("z"))]
+    let levels = [try room(), try closed(content("z"))]
     return GameFlow(chapters: [try chapter("c", levels)], progress: Progress(seed: 1))
   }
 
@@ -80,8 +80,8 @@ import Testing
   }
 
   @Test func `there is no mishap to collect`() throws {
-    #expect(Level.search(try room()).mishaps.isEmpty)
-    #expect(Level.search(try room()).mishapIDs.isEmpty)
+    #expect(try room().mishaps.isEmpty)
+    #expect(try room().mishapIDs.isEmpty)
   }
 
   @Test func `an objection to the right list is refused`() throws {

@@ -5,13 +5,13 @@ import Testing
 
 @Suite struct OpenLevelTests {
   func flow() throws -> GameFlow {
-    let level = try OpenQuestionLevel(
-      content: content("o"), accepted: try list(en: "the lantern", fr: "la forêt"),
+    let level = try Level.open(
+      content("o"), accepted: try list(en: "the lantern", fr: "la forêt"),
       nearMisses: [
         ForeseenWrongAnswer(
           id: "torch", texts: try list(en: "torch", fr: "torche"), reply: text("nearly"))
       ], nudge: .typed, success: text("yes"))
-    return GameFlow(chapters: [try chapter("c", [.open(level)])], progress: Progress(seed: 1))
+    return GameFlow(chapters: [try chapter("c", [level])], progress: Progress(seed: 1))
   }
 
   @Test func `an empty answer costs nothing`() throws {
@@ -32,7 +32,7 @@ import Testing
     let effects = flow.validated(["Torch!"])
     let verdict = Verdict(
       answer: "torch", isCorrect: false, text: text("nearly"),
-      level: try #require(flow.currentSnapshot))
+      level: try #require(flow.currentView))
     #expect(
       effects == [.say(.verdict(verdict)), .say(.firstMishap(of: 1)), .say(.hintOffered)])
     #expect(flow.currentVisit?.tried == ["torch"])
@@ -45,7 +45,7 @@ import Testing
     let effects = flow.validated(["\u{1B}[31mrope"])
     let verdict = Verdict(
       answer: nil, isCorrect: false, text: text("\u{FFFD}[31mrope"),
-      level: try #require(flow.currentSnapshot))
+      level: try #require(flow.currentView))
     #expect(effects == [.say(.verdict(verdict)), .say(.hintOffered)])
     #expect(flow.currentVisit?.tried == [])
     #expect(flow.results.mishaps.found == 0)
@@ -74,10 +74,10 @@ import Testing
   @Test func `a right answer tells the spelling and leads on`() throws {
     var flow = try flow()
     _ = play("load:o", on: &flow)
-    let level = try #require(flow.currentSnapshot)
+    let level = try #require(flow.currentView)
     let effects = flow.validate(["foret"], in: .fr)
     let verdict = Verdict(
-      answer: nil, isCorrect: true, text: text("yes"), spelling: "la forêt", level: level)
+      answer: nil, isCorrect: true, text: text("yes"), spelling: "la forêt", stars: 3, level: level)
     let chapter = FlowEffect.say(.chapterLeft(flow.chapters[0], flow.results.chapters[0]))
     #expect(
       effects

@@ -22,8 +22,8 @@ func list(en: String, fr: String) throws -> LocalizedList {
 
 func content(
   _ id: String, hints: Int = 2, notes: [String] = [], keywords: [String] = []
-) -> CommonLevelContent {
-  CommonLevelContent(
+) -> LevelContent {
+  LevelContent(
     id: id, text: text("level \(id)"), hints: (0..<hints).map { text("rung \($0 + 1)") },
     notes: notes.map { text($0) }, keywords: keywords)
 }
@@ -33,48 +33,44 @@ func choice(_ id: String) -> Choice {
 }
 
 /// A level whose right answer is `right`, with `wrong-1`, `wrong-2`…
-func closed(_ content: CommonLevelContent, wrong: Int = 3) throws(LevelError) -> Level {
-  .closed(
-    try ClosedQuestionLevel(
-      content: content, right: choice("right"),
-      wrong: (0..<wrong).map { choice("wrong-\($0 + 1)") }))
+func closed(_ content: LevelContent, wrong: Int = 3) throws(LevelError) -> Level {
+  try Level.closed(
+    content, right: choice("right"),
+    wrong: (0..<wrong).map { choice("wrong-\($0 + 1)") })
 }
 
 func rotor(
-  _ content: CommonLevelContent, misreadings: Int = 6, shown: Int = 4
+  _ content: LevelContent, misreadings: Int = 6, shown: Int = 4
 ) throws(LevelError) -> Level {
-  .rotor(
-    try RotorLevel(
-      content: content, clues: [text("a clue")], right: choice("right"),
-      misreadings: (0..<misreadings).map { choice("wrong-\($0 + 1)") }, shown: shown))
+  try Level.rotor(
+    content, clues: [text("a clue")], right: choice("right"),
+    misreadings: (0..<misreadings).map { choice("wrong-\($0 + 1)") }, shown: shown)
 }
 
 /// Wheels whose right code is `right`; each misreading has a reply of its own.
 func wheels(
-  _ content: CommonLevelContent, right: String = "2358", misreadings: [String] = ["2357", "2350"]
+  _ content: LevelContent, right: String = "2358", misreadings: [String] = ["2357", "2350"]
 ) throws(LevelError) -> Level {
-  .rotor(
-    try RotorLevel(
-      content: content, clues: [text("a clue")],
-      lock: .wheels(
-        try CodeWheels(
-          right: CodeReply(right, reply: text("it opens")),
-          misreadings: misreadings.map { CodeReply($0, reply: text("reply to \($0)")) },
-          otherwise: text("not {answer}").withPlaceholder(
-            replacing: SafeText(cleaning: "{answer}"))))))
+  try Level.rotor(
+    content, clues: [text("a clue")],
+    lock: .wheels(
+      try CodeWheels(
+        right: CodeReply(right, reply: text("it opens")),
+        misreadings: misreadings.map { CodeReply($0, reply: text("reply to \($0)")) },
+        otherwise: text("not {answer}").withPlaceholder(
+          replacing: SafeText(cleaning: "{answer}")))))
 }
 
 /// A search of objects `x`, `y`… in which `hold` is right, `feel` is not but feels like progress,
 /// `look` is nothing and `pull` a setback.
 func search(
-  _ content: CommonLevelContent, elements: [String] = ["x", "y"], hush: LocalizedText? = nil
+  _ content: LevelContent, elements: [String] = ["x", "y"], hush: LocalizedText? = nil
 ) throws(LevelError) -> Level {
   var objects: [SearchLevel.Element] = []
   for id in elements { objects.append(try element(id)) }
-  return .search(
-    try SearchLevel(
-      content: content, elements: objects, failure: text("not yet"), success: text("it opens"),
-      hush: hush))
+  return try Level.search(
+    content, elements: objects, failure: text("not yet"), success: text("it opens"),
+    hush: hush)
 }
 
 func element(_ id: String) throws(LevelError) -> SearchLevel.Element {
@@ -90,14 +86,13 @@ func element(_ id: String) throws(LevelError) -> SearchLevel.Element {
 
 /// A reflex level of eight moves, with something said beside the third and the sixth.
 func reflex(
-  _ content: CommonLevelContent, goal: Int = 8, practice: Int = 3, beats: [Int] = [3, 6],
+  _ content: LevelContent, goal: Int = 8, practice: Int = 3, beats: [Int] = [3, 6],
   failures: [String] = ["lost", "lost again"]
 ) throws(LevelError) -> Level {
-  .reflex(
-    try ReflexLevel(
-      content: content, goal: goal, practice: practice,
-      beats: Dictionary(uniqueKeysWithValues: beats.map { ($0, text("beat \($0)")) }),
-      failures: failures.map { text($0) }, success: text("out"), skipped: text("round it")))
+  try Level.reflex(
+    content, goal: goal, practice: practice,
+    beats: Dictionary(uniqueKeysWithValues: beats.map { ($0, text("beat \($0)")) }),
+    failures: failures.map { text($0) }, success: text("out"), skipped: text("round it"))
 }
 
 func chapter(

@@ -83,7 +83,7 @@ private func brief(_ announcement: Announcement) -> String? {
   switch announcement {
   case .intro: "intro"
   case .act(let act): act.outcome.map { "\($0)" } ?? "silent"
-  case .hint(let hint): "hint \(hint.index)/\(hint.count)"
+  case .hint(let hint): "hint \(hint.index)/\(hint.of)"
   case .refused(let refusal): "refused: \(brief(refusal))"
   case .keywordLit, .firstMishap, .hintOffered, .chapterLeft, .secondNightLeft, .campaignWon: nil
   case .verdict(let verdict):

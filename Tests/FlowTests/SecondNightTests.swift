@@ -122,11 +122,11 @@ import Testing
   // MARK: Escapes
 
   @Test func `an escape that nobody can do without is not skipped`() throws {
-    let level = try ReflexLevel(
-      content: content("r"), goal: 2, practice: 0, beats: [:], failures: [text("lost")],
+    let level = try Level.reflex(
+      content("r"), goal: 2, practice: 0, beats: [:], failures: [text("lost")],
       success: text("out"), skipped: nil)
     var flow = GameFlow(
-      chapters: [try chapter("c", [.reflex(level)])], progress: Progress(seed: 1))
+      chapters: [try chapter("c", [level])], progress: Progress(seed: 1))
     let trace = play("load:r over:lost over:lost skip over:won", on: &flow)
     #expect(trace == "r | wrong 1 | wrong 2 | refused: no skip | right 1★, results")
   }

@@ -143,8 +143,7 @@ import Testing
     let answers = try PrintedAnswers(
       right: choice("right"), tempting: [choice("wolf")],
       misreadings: (1...5).map { choice("wrong-\($0)") }, shown: 3)
-    let level = Level.rotor(
-      try RotorLevel(content: content("r"), clues: [text("clue")], lock: .printed(answers)))
+    let level = try Level.rotor(content("r"), clues: [text("clue")], lock: .printed(answers))
     let shown = level.choices(seed: UInt64(seed), entry: 1).map(\.id)
     #expect(shown.count == 3 && shown.contains("wolf") && shown.contains("right"))
   }

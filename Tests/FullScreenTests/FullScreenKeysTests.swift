@@ -488,10 +488,9 @@ private func twoAnswers(_ answers: [String], id: String = "q") throws -> Level {
   let choices = zip(["one", "other"], answers).map {
     Choice(id: $0, text: LocalizedText(cleaning: $1), reply: asked)
   }
-  return .closed(
-    try ClosedQuestionLevel(
-      content: CommonLevelContent(id: id, text: asked, hints: [], notes: [], keywords: []),
-      right: choices[0], wrong: [choices[1]], order: ["one", "other"]))
+  return try Level.closed(
+    LevelContent(id: id, text: asked, hints: [], notes: [], keywords: []), right: choices[0],
+    wrong: [choices[1]], order: ["one", "other"])
 }
 
 private func chapter(of levels: [Level]) throws -> Chapter {

@@ -108,15 +108,15 @@ func `help in a stranger's level tells nothing of the story`(_ language: Languag
 }
 
 @Test func `help where there are no hints speaks of none`() throws {
-  let level = try OpenQuestionLevel(
-    content: CommonLevelContent(
+  let level = try Level.open(
+    LevelContent(
       id: "o", text: LocalizedText(cleaning: "Q"), hints: [], notes: [], keywords: []),
     accepted: LocalizedList(verbatim: [SafeText(cleaning: "A")]), nearMisses: [],
     nudge: LocalizedText(cleaning: "No"),
     success: LocalizedText(cleaning: "Yes"))
   let chapter = try Chapter(
     id: "c", title: LocalizedText(cleaning: "C"), description: LocalizedText(cleaning: "D"),
-    keywords: [], levels: [.open(level)])
+    keywords: [], levels: [level])
   var player = try Player(rows: 60, chapters: [chapter])
   player.receive([.pack(stranger)])
   player.begin()

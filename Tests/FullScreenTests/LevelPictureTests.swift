@@ -101,10 +101,10 @@ func `what lights a part is there, and everything that can have the ember lights
 
 /// What the ember can be on in a level.
 private func lightingSubjects(of level: Level) -> [PictureSubject] {
-  switch level {
+  switch level.task {
   case .closed(let closed): ([closed.right] + closed.wrong).map { .answer($0.id) }
   case .rotor(let rotor): rotor.clues.indices.map { .clue($0) } + [.lock]
-  case .open(let open): (0...open.content.hints.count).map { .hint($0) }
+  case .open: (0...level.content.hints.count).map { .hint($0) }
   case .search(let search): search.elements.map { .element($0.id) }
   case .reflex: []
   }

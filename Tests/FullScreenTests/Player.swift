@@ -130,7 +130,7 @@ struct Player {
 
   /// The answer of a level that has one.
   var rightAnswer: String? {
-    switch flowLevel {
+    switch flowLevel?.task {
     case .closed(let closed): closed.right.id
     case .rotor(let rotor):
       switch rotor.lock {
@@ -144,7 +144,7 @@ struct Player {
   /// Presses the keys that win the level.
   mutating func solve() {
     guard let view = level, let level = flowLevel else { return }
-    switch level {
+    switch level.task {
     case .closed(let closed): choose(closed.right.id, of: view)
     case .rotor(let rotor):
       switch rotor.lock {

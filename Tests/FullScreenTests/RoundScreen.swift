@@ -125,18 +125,17 @@ enum RoundScreen: String, CaseIterable {
 
   /// A chapter that is nothing but an escape.
   private func chapters() throws -> [Chapter] {
-    let level = try ReflexLevel(
-      content: CommonLevelContent(
+    let level = try Level.reflex(
+      LevelContent(
         id: "escape", text: L10n.IceCave.trapText, hints: [], notes: [],
-        keywords: []),
-      goal: 8, practice: 3, twists: twists,
+        keywords: []), goal: 8, practice: 3, twists: twists,
       beats: [3: L10n.IceCave.trapReplyClimb, 6: L10n.IceCave.trapReplyWait],
       failures: [L10n.IceCave.trapReplyWait], success: L10n.IceCave.trapReplyLean,
       skipped: L10n.IceCave.trapReplyClimb)
     return [
       try Chapter(
         id: "ice-cave", title: L10n.IceCave.title, description: L10n.IceCave.description,
-        keywords: [], levels: [.reflex(level)])
+        keywords: [], levels: [level])
     ]
   }
 }

@@ -1,7 +1,7 @@
-import Flow
 import Localization
 import Testing
 
+@testable import Flow
 @testable import Lines
 @testable import Presentation
 @testable import SampleViews

@@ -1,6 +1,7 @@
 import Localization
 import Testing
 
+@testable import Flow
 @testable import Lines
 @testable import Presentation
 @testable import SampleViews
@@ -100,7 +101,7 @@ struct RotorTests {
     let hints = [1, 2].map { L10n.Line.hint(index: $0, of: 2, text: text) }
     _ = voice.render([
       .hint(
-        HintView(index: 1, of: 2, text: text, level: Sample.rotor(hints: 2, taken: [text])))
+        Hint(of: 2, text: text, level: Sample.rotor(hints: 2, taken: [text])))
     ])
     let last = L10n.Line.hintSealed(index: 2, of: 2)
     #expect(
@@ -108,8 +109,8 @@ struct RotorTests {
         == ExpectedInterpretation.reply([hints[0], last]).interpretation(in: .en))
     _ = voice.render([
       .hint(
-        HintView(
-          index: 2, of: 2, text: text, level: Sample.rotor(hints: 2, taken: [text, text])))
+        Hint(
+          of: 2, text: text, level: Sample.rotor(hints: 2, taken: [text, text])))
     ])
     for (line, told) in [("hints", hints), ("hints 2", [hints[1]]), ("", [Self.clue(3)])] {
       #expect(

@@ -1,6 +1,7 @@
 import Localization
 import Testing
 
+@testable import Flow
 @testable import Lines
 @testable import Presentation
 @testable import SampleViews

@@ -80,7 +80,7 @@ import Testing
       Self.dialled + #", "wrong": [{"id": "hour", "text": "315"}], "otherwise": "Not {answer}.""#
     let level = try level(members)
     #expect(level.mishaps.map(\.id) == ["315"])
-    guard case .rotor(let rotor) = level, let wheels = rotor.wheels else {
+    guard case .rotor(let rotor) = level.task, let wheels = rotor.wheels else {
       Issue.record("no wheels")
       return
     }

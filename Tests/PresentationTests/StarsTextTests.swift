@@ -1,12 +1,11 @@
-import Flow
 import Localization
 import Presentation
 import Testing
 
-@testable import Session
+@testable import Flow
 
 /// Of a level that was won at so many wrong answers and hints.
-private func verdict(_ kind: Level.Kind, attempts: Int, hints: Int) -> VerdictView {
+private func verdict(_ kind: Level.Kind, attempts: Int, hints: Int) -> Verdict {
   let text = L10n.Story.titleName
   let level = LevelView(
     chapter: 1, level: 1, levels: 1, chapterTitle: text, id: "level", kind: kind, text: text,
@@ -15,9 +14,8 @@ private func verdict(_ kind: Level.Kind, attempts: Int, hints: Int) -> VerdictVi
   var visit = LevelVisit(entry: 1)
   visit.attempts = attempts
   visit.hints = hints
-  return VerdictView(
-    answer: nil, isCorrect: true, text: text, attempts: attempts, spelling: nil, holds: nil,
-    stars: visit.stars, level: level)
+  return Verdict(
+    answer: nil, isCorrect: true, text: text, stars: visit.stars, level: level)
 }
 
 /// The kind, wrong answers, hints, and what is said of the stars.

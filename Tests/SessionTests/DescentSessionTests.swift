@@ -22,7 +22,7 @@ import Testing
 
   /// The command that is right at the landing that is played.
   private func answers(in session: Session) throws -> [Command] {
-    switch try #require(session.flow.currentLevel) {
+    switch try #require(session.flow.currentLevel).task {
     case .closed(let level): return [.answer([level.right.id])]
     case .rotor(let level): return [.answer([try #require(level.wheels).right.code])]
     case .open(let level):

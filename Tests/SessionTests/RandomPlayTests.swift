@@ -108,8 +108,7 @@ import Testing
         language: session.language))
     _ = resumed.perform(.open(.campaign))
     guard case .level = session.flow.state else { return }
-    let snapshot = try #require(session.flow.currentSnapshot)
-    let view = LevelView(snapshot, in: session.flow.chapters)
+    let view = try #require(session.flow.currentView)
     try #require(resumed.perform(.proceed) == [.level(view)])
     try #require(resumed.progress == session.progress)
   }

@@ -42,13 +42,13 @@ enum Sample {
 
   /// One chapter: closed `a`, the escape `e` of four moves, closed `z`.
   static func escape() throws -> Session {
-    let round = try ReflexLevel(
-      content: try content("e", keywords: ["ice"]), goal: 4, practice: 2,
+    let round = try Level.reflex(
+      try content("e", keywords: ["ice"]), goal: 4, practice: 2,
       beats: [3: try both("beat")],
       failures: [try both("lost"), try both("lost again")], success: try both("out"),
       skipped: try both("round it"))
     let levels = [
-      try closed("a", hints: 2, keywords: ["ice"]), .reflex(round),
+      try closed("a", hints: 2, keywords: ["ice"]), round,
       try closed("z", hints: 2, keywords: []),
     ]
     var progress = Progress(seed: 1)
@@ -92,9 +92,9 @@ enum Sample {
   }
 
   private static func content(_ id: String, hints: Int = 1, keywords: [String] = []) throws
-    -> CommonLevelContent
+    -> LevelContent
   {
-    CommonLevelContent(
+    LevelContent(
       id: id, text: try both("level \(id)"), hints: try (0..<hints).map { try both("rung \($0)") },
       notes: [try both("fact \(id)")], keywords: keywords)
   }
@@ -104,35 +104,30 @@ enum Sample {
   }
 
   static func closed(_ id: String, hints: Int, keywords: [String]) throws -> Level {
-    .closed(
-      try ClosedQuestionLevel(
-        content: try content(id, hints: hints, keywords: keywords), right: try choice("right"),
-        wrong: [try choice("left"), try choice("down"), try choice("up")]))
+    try Level.closed(
+      try content(id, hints: hints, keywords: keywords), right: try choice("right"),
+      wrong: [try choice("left"), try choice("down"), try choice("up")])
   }
 
   private static func rotor(_ id: String) throws -> Level {
-    .rotor(
-      try RotorLevel(
-        content: try content(id), clues: [try both("clue")], right: try choice("right"),
-        misreadings: try ["left", "down", "up", "back"].map(choice), shown: 3))
+    try Level.rotor(
+      try content(id), clues: [try both("clue")], right: try choice("right"),
+      misreadings: try ["left", "down", "up", "back"].map(choice), shown: 3)
   }
 
   private static func open(_ id: String) throws -> Level {
-    .open(
-      try OpenQuestionLevel(
-        content: try content(id), accepted: try list(en: "lantern", fr: "lanterne"),
-        nearMisses: [
-          ForeseenWrongAnswer(
-            id: "torch", texts: try list(en: "torch", fr: "torche"), reply: try both("nearly"))
-        ], nudge: .typed, success: try both("light")))
+    try Level.open(
+      try content(id), accepted: try list(en: "lantern", fr: "lanterne"),
+      nearMisses: [
+        ForeseenWrongAnswer(
+          id: "torch", texts: try list(en: "torch", fr: "torche"), reply: try both("nearly"))
+      ], nudge: .typed, success: try both("light"))
   }
 
   private static func search(_ id: String, keywords: [String]) throws -> Level {
-    .search(
-      try SearchLevel(
-        content: try content(id, keywords: keywords),
-        elements: [try element("x"), try element("y")],
-        failure: try both("not yet"), success: try both("it opens")))
+    try Level.search(
+      try content(id, keywords: keywords), elements: [try element("x"), try element("y")],
+      failure: try both("not yet"), success: try both("it opens"))
   }
 
   private static func element(_ id: String) throws -> SearchLevel.Element {

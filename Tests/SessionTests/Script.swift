@@ -1,8 +1,8 @@
-import Flow
 import Localization
 import Reflex
 import SessionDriver
 
+@testable import Flow
 @testable import Session
 
 /// Plays a script of words on a session and tells what came of each, parted by ` | `.
@@ -165,9 +165,9 @@ private func brief(_ event: AdventureEvent) -> String {
   }
 }
 
-private func brief(_ verdict: VerdictView) -> String {
+private func brief(_ verdict: Verdict) -> String {
   if let stars = verdict.stars { return "right \(stars)★" }
   if verdict.isFourthStar { return "right ✦" }
-  return verdict.holds.map { "wrong \(verdict.attempts) holds \($0)" }
+  return verdict.correctCount.map { "wrong \(verdict.attempts) holds \($0)" }
     ?? "wrong \(verdict.attempts)"
 }

@@ -14,7 +14,7 @@ import Testing
       chapters: try Sample.chapters(), progress: Progress(seed: 1), isPreview: true)
     let position = try #require(flow.positions.first { flow.level(at: $0)?.id == id })
     _ = flow.loadLevel(position)
-    return LevelView(try #require(flow.currentSnapshot), in: flow.chapters)
+    return try #require(flow.currentView)
   }
 
   /// (level, clues, answers, objects)

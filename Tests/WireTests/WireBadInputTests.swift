@@ -172,13 +172,12 @@ struct WireBadInputTests {
   }
 
   @Test func `a level without hints has none to give`() throws {
-    let content = CommonLevelContent(
+    let content = LevelContent(
       id: "bare", text: said("Bare.", "Nu."), hints: [], notes: [], keywords: [])
     let choices = ["left", "right"].map {
       Choice(id: $0, text: said("go \($0)", "va \($0)"), reply: said("So.", "Soit."))
     }
-    let level = Level.closed(
-      try ClosedQuestionLevel(content: content, right: choices[0], wrong: [choices[1]]))
+    let level = try Level.closed(content, right: choices[0], wrong: [choices[1]])
     let chapter = try Chapter(
       id: "bare", title: said("Bare", "Nu"), description: said("Bare.", "Nu."), keywords: [],
       levels: [level])

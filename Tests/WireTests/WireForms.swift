@@ -1,6 +1,6 @@
-import Flow
 import Reflex
 
+@testable import Flow
 @testable import SampleViews
 @testable import Session
 
@@ -15,7 +15,7 @@ let wireForms: [Event] =
     return .level(level)
   } + [
     .act(
-      ActionResultView(
+      SearchActionResult(
         element: "first", action: "jump", outcome: .setback, text: Sample.beat,
         level: {
           var level = Sample.search

@@ -62,7 +62,7 @@ struct DescentWindowsTests {
     let date = try #require(CalendarDate(daily: "2026-11-02"))
     let course = DescentCourse.daily(date, difficulty: date.difficulty)
     let answers = try DescentFactory(course).chapters().flatMap(\.levels).flatMap { level in
-      switch level {
+      switch level.task {
       case .closed(let level): [level.right.text.resolved(in: .en)]
       case .rotor(let level): [try #require(level.wheels).right.code]
       case .open(let level): [try #require(level.accepted.resolved(in: .en).first)]

@@ -54,7 +54,7 @@ struct FullScreenCampaignTests {
   }
 
   private func solve(_ level: Level, in language: Language, on game: FullScreen) -> Bool {
-    switch level {
+    switch level.task {
     case .closed(let level):
       return game.focus(on: level.right.text.resolved(in: language)) && game.press("\r")
     case .rotor(let level):

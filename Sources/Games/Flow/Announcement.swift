@@ -41,17 +41,16 @@ package struct Verdict: Equatable, Sendable {
   package var judgedActions: [JudgedAction] = []
   /// Whether the player has given up, and is told the solution.
   package var isGivenUp = false
-  /// The level as it is with this answer.
-  package let level: LevelSnapshot
-
-  /// Wrong answers of this entry, this one included.
-  package var attempts: Int { level.visit.attempts }
   /// What the entry was worth, 0 where it was given up; nil while the level stays, and for a second form that was
   /// won.
-  package var stars: Int? {
-    if isGivenUp { return 0 }
-    return isCorrect && level.position.night == .first ? level.visit.stars : nil
-  }
+  package var stars: Int?
+  /// The level as it is with this answer.
+  package let level: LevelView
+
+  /// Wrong answers of this entry, this one included.
+  package var attempts: Int { level.attempts }
+  /// Whether it won the level's fourth star.
+  package var isFourthStar: Bool { isCorrect && level.night == .second }
 }
 
 /// What an action on an object led to.
@@ -65,18 +64,18 @@ package struct SearchActionResult: Equatable, Sendable {
   /// What is said to it.
   package let text: LocalizedText
   /// The level as it is with this action.
-  package let level: LevelSnapshot
+  package let level: LevelView
 }
 
-/// One rung of the ladder; `index` counts from 1 to `count`.
+/// One rung of the ladder; `index` counts from 1 to `of`.
 package struct Hint: Equatable, Sendable {
   /// How many rungs there are.
-  package let count: Int
+  package let of: Int
   /// What is said to it.
   package let text: LocalizedText
   /// The level as it is with this hint.
-  package let level: LevelSnapshot
+  package let level: LevelView
 
   /// How many-th rung this is, from 1.
-  package var index: Int { level.visit.hints }
+  package var index: Int { level.hintsTaken.count }
 }

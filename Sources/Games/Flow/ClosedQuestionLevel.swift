@@ -1,29 +1,26 @@
 /// A question with 2 to 7 answers; one is right.
 package struct ClosedQuestionLevel: Equatable, Sendable {
-  /// What every level has.
-  package let content: CommonLevelContent
   /// The one answer that wins.
   package let right: Choice
   /// All the others.
   package let wrong: [Choice]
   /// The ids of the answers as they stand, where their order says something; else empty, and they are shuffled.
   package let order: [AnswerID]
+}
 
-  /// Throws where an id is malformed or stands twice, or where there are not 2 to 7 answers.
-  package init(
-    content: CommonLevelContent, right: Choice, wrong: [Choice], order: [AnswerID] = []
-  ) throws(LevelError) {
-    try checkID(content.id)
+extension Level {
+  /// A closed question; throws where an id is malformed or stands twice, or where there are not 2 to 7 answers.
+  package static func closed(
+    _ content: LevelContent, right: Choice, wrong: [Choice], order: [AnswerID] = []
+  ) throws(LevelError) -> Level {
     try checkIDs(of: right, wrong)
     try checkCount(wrong.count + 1, allowed: choiceLimits)
-    self.content = content
-    self.right = right
-    self.wrong = wrong
-    self.order = order
+    return try Level(
+      content, .closed(ClosedQuestionLevel(right: right, wrong: wrong, order: order)))
   }
 }
 
-extension ClosedQuestionLevel: LevelRules, ChoiceRules {
+extension ClosedQuestionLevel: ChoiceRules {
   func choices(using generator: inout SeededGenerator) -> [Choice] {
     let choices = [right] + wrong
     guard order.isEmpty else {

@@ -62,7 +62,7 @@ package struct CodeReply: Equatable, Sendable {
   }
 }
 
-extension CodeWheels: AnswerRules {
+extension CodeWheels: LevelRules {
   private var foreseen: [CodeReply] { [right] + misreadings }
 
   var mishaps: [Mishap] {

@@ -16,7 +16,9 @@ extension GameFlow {
 
   /// The round of a reflex level came to its end; how it was played is nobody's affair here.
   package mutating func finishRound(isWon: Bool) -> [FlowEffect] {
-    guard let level = currentLevel, case .reflex(let reflex) = level else { return refuse(.notNow) }
+    guard let level = currentLevel, let reflex = level.reflex else {
+      return refuse(.notNow)
+    }
     let reply = isWon ? reflex.success : reflex.failure(after: currentVisit?.attempts ?? 0)
     return apply(AnswerEvaluation(isCorrect: isWon, reply: reply), to: level)
   }
@@ -25,7 +27,7 @@ extension GameFlow {
   /// where it tells its solution: no star.
   package mutating func skip() -> [FlowEffect] {
     guard let level = currentLevel else { return refuse(.notNow) }
-    if maySkip, case .reflex(let reflex) = level, let reply = reflex.skipped {
+    if maySkip, let reply = level.reflex?.skipped {
       return apply(AnswerEvaluation(isCorrect: true, reply: reply), to: level)
     }
     guard let solution = level.content.solution else {
@@ -35,26 +37,27 @@ extension GameFlow {
   }
 
   private mutating func giveUp(_ level: Level, telling solution: LocalizedText) -> [FlowEffect] {
-    let snapshot = snapshot(of: level)
     let verdict = Verdict(
-      answer: nil, isCorrect: false, text: solution, isGivenUp: true, level: snapshot)
-    return [.say(.verdict(verdict))] + win(level, at: snapshot, isGivenUp: true)
+      answer: nil, isCorrect: false, text: solution, isGivenUp: true, stars: 0,
+      level: view(of: level))
+    return [.say(.verdict(verdict))] + win(level, isGivenUp: true)
   }
 
   /// An action was performed on an object of a search level.
   package mutating func perform(_ action: AnswerID, on element: String) -> [FlowEffect] {
-    guard let level = currentLevel, case .search(let search) = level else { return refuse(.notNow) }
+    guard let level = currentLevel, let search = level.search else {
+      return refuse(.notNow)
+    }
     guard let object = search.element(element) else { return refuse(.notAnElement(element)) }
     guard let performed = object.action(action) else { return refuse(.notAnAction(action)) }
     changeVisit(of: level) { $0.chosen[element] = action }
     let firstMishap =
       performed.outcome == .setback && !search.isSilent
       ? recordWrongAnswer(object.wrongAnswerID(of: action), in: level) : []
-    let snapshot = snapshot(of: level)
     let result = SearchActionResult(
       element: element, action: action, outcome: search.isSilent ? nil : performed.outcome,
-      text: search.hush ?? performed.result, level: snapshot)
-    let chosen = snapshot.visit.chosen
+      text: search.hush ?? performed.result, level: view(of: level))
+    let chosen = currentVisit?.chosen ?? [:]
     let isComplete = search.elements.allSatisfy { chosen[$0.id] != nil }
     return [.say(.act(result))] + firstMishap
       + (isComplete ? apply(search.evaluate(chosen: chosen), to: level) : [])
@@ -70,13 +73,15 @@ extension GameFlow {
       : recordWrongAnswer(
         evaluation.answer, tried: evaluation.unforeseenCode,
         repetitionKey: evaluation.repetitionKey, isFree: evaluation.isFree, in: level)
-    let snapshot = snapshot(of: level)
+    let view = view(of: level)
+    let winsStars = evaluation.isCorrect && view.night == .first
     let verdict = Verdict(
       answer: evaluation.answer, isCorrect: evaluation.isCorrect, text: evaluation.reply,
       spelling: evaluation.spelling, correctCount: evaluation.correctCount,
-      judgedActions: evaluation.judgedActions, level: snapshot)
+      judgedActions: evaluation.judgedActions, stars: winsStars ? currentVisit?.stars : nil,
+      level: view)
     return [.say(.verdict(verdict))] + firstMishap
-      + (evaluation.isCorrect ? win(level, at: snapshot) : offerHint(of: level, in: snapshot.visit))
+      + (evaluation.isCorrect ? win(level) : offerHint(of: level))
   }
 
   /// Counts an attempt, clears a search's list, and remembers the way that was wrong; `unforeseen` only
@@ -95,8 +100,9 @@ extension GameFlow {
 
   /// Once: after the first wrong answer in the first entry of all, where there is a hint. A lost
   /// round has offers of its own.
-  private func offerHint(of level: Level, in visit: LevelVisit) -> [FlowEffect] {
-    guard visit.attempts == 1, visit.hints == 0, !level.content.hints.isEmpty, level.kind != .reflex
+  private func offerHint(of level: Level) -> [FlowEffect] {
+    guard let visit = currentVisit, visit.attempts == 1, visit.hints == 0,
+      !level.content.hints.isEmpty, level.kind != .reflex
     else { return [] }
     return hasEnteredOnce ? [.say(.hintOffered)] : []
   }
@@ -111,11 +117,9 @@ extension GameFlow {
     return entries == 1
   }
 
-  private mutating func win(
-    _ level: Level, at snapshot: LevelSnapshot, isGivenUp: Bool = false
-  ) -> [FlowEffect] {
-    let visit = snapshot.visit
-    let chapter = chapters[snapshot.position.chapter]
+  private mutating func win(_ level: Level, isGivenUp: Bool = false) -> [FlowEffect] {
+    guard case .level(let position) = state, let visit = currentVisit else { return [] }
+    let chapter = chapters[position.chapter]
     let lit = chapter.keywords.filter {
       level.content.keywords.contains($0.id) && !isLit($0, in: chapter)
     }
@@ -126,7 +130,7 @@ extension GameFlow {
     if progress.records[level.id]?.best.map(score.isBetter(than:)) ?? true {
       progress.records[level.id, default: LevelRecord()].best = score
     }
-    return lit.map { .say(.keywordLit($0)) } + advance(from: snapshot.position)
+    return lit.map { .say(.keywordLit($0)) } + advance(from: position)
   }
 
   /// Leads on in order, on the same night, after a level was won; where the way is still locked, back to the

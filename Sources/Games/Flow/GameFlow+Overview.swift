@@ -55,23 +55,9 @@ extension GameFlow {
 
   /// Whether enough rounds of the reflex level that is being played were lost.
   package var maySkip: Bool {
-    guard case .reflex(let level)? = currentLevel, level.skipped != nil, let visit = currentVisit
+    guard currentLevel?.reflex?.skipped != nil, let visit = currentVisit
     else { return false }
     return visit.attempts >= ReflexLevel.lossesToSkip
-  }
-
-  /// The level that is being played as it is now; nil on a card and elsewhere.
-  package var currentSnapshot: LevelSnapshot? { currentLevel.map(snapshot) }
-
-  /// `level`, which is being played, as it is now.
-  func snapshot(of level: Level) -> LevelSnapshot {
-    guard case .level(let position) = state else {
-      preconditionFailure("\(level.id) is not played in \(state)")
-    }
-    return LevelSnapshot(
-      position: position, visit: progress.visits[level.id, default: LevelVisit(entry: 1)],
-      choices: currentChoices,
-      wasWon: progress.records[level.id]?.best.map { $0.stars > 0 } ?? false)
   }
 
   /// Completed was won or given up; open is completed or not past the frontier; else locked. A second form is open once
@@ -171,16 +157,4 @@ extension GameFlow {
     }
     renameFormerIDs()
   }
-}
-
-/// A level as its player has it at a moment.
-package struct LevelSnapshot: Equatable, Sendable {
-  /// Where it stands.
-  package let position: LevelPosition
-  /// The entry that is under way.
-  package let visit: LevelVisit
-  /// The answers that the entry shows, in its order; empty where the level has none.
-  package let choices: [Choice]
-  /// Whether it was won in an earlier entry.
-  package let wasWon: Bool
 }

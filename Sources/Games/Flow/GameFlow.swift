@@ -89,9 +89,9 @@ package struct GameFlow: Equatable, Sendable {
     let hints = level.content.hints
     guard !hints.isEmpty else { return refuse(.noHints) }
     changeVisit(of: level) { $0.hints = min($0.hints + 1, hints.count) }
-    let snapshot = snapshot(of: level)
-    let text = hints[snapshot.visit.hints - 1]
-    return [.say(.hint(Hint(count: hints.count, text: text, level: snapshot)))]
+    let view = view(of: level)
+    let text = hints[view.hintsTaken.count - 1]
+    return [.say(.hint(Hint(of: hints.count, text: text, level: view)))]
   }
 
   /// Time went by; it counts while a level is being played, and never backwards.

@@ -1,20 +1,38 @@
 package import Localization
 
-/// A level of the campaign, by kind. A new kind is a case here and a file that conforms to `LevelRules`.
-/// Indirect, for levels are large and copied often.
-package indirect enum Level: Equatable, Sendable {
-  case closed(ClosedQuestionLevel)
-  case rotor(RotorLevel)
-  case open(OpenQuestionLevel)
-  case search(SearchLevel)
-  case reflex(ReflexLevel)
+/// A level of the campaign: what every level has, and what the player does in it.
+package struct Level: Equatable, Sendable {
+  /// What the player does, by kind. A new kind is a case here, a line in each switch below, and a file that
+  /// conforms to `LevelRules`. Indirect, for tasks are large and copied often.
+  package indirect enum Task: Equatable, Sendable {
+    case closed(ClosedQuestionLevel)
+    case rotor(RotorLevel)
+    case open(OpenQuestionLevel)
+    case search(SearchLevel)
+    case reflex(ReflexLevel)
+  }
 
   /// The kinds of level; a name is the word of packs and of the wire.
   package enum Kind: String, CaseIterable, Sendable { case closed, rotor, open, search, reflex }
 
+  /// What every level has.
+  package let content: LevelContent
+  /// What the player does.
+  package let task: Task
+
+  /// Throws where the id is malformed.
+  package init(_ content: LevelContent, _ task: Task) throws(LevelError) {
+    try checkID(content.id)
+    self.content = content
+    self.task = task
+  }
+
+  /// The id by which progress knows the level.
+  package var id: String { content.id }
+
   /// Which kind it is.
   package var kind: Kind {
-    switch self {
+    switch task {
     case .closed: .closed
     case .rotor: .rotor
     case .open: .open
@@ -23,30 +41,35 @@ package indirect enum Level: Equatable, Sendable {
     }
   }
 
-  /// What every kind has; asked for so often that no box is made for it.
-  package var content: CommonLevelContent {
-    switch self {
-    case .closed(let level): level.content
-    case .rotor(let level): level.content
-    case .open(let level): level.content
-    case .search(let level): level.content
-    case .reflex(let level): level.content
-    }
+  /// Its task, where it is a closed question.
+  package var closedQuestion: ClosedQuestionLevel? {
+    if case .closed(let question) = task { question } else { nil }
   }
 
-  /// The level as its own type; boxes a large one, so `content` does without.
+  /// Its task, where it is a rotor.
+  package var rotor: RotorLevel? { if case .rotor(let rotor) = task { rotor } else { nil } }
+
+  /// Its task, where it is an open question.
+  package var openQuestion: OpenQuestionLevel? {
+    if case .open(let question) = task { question } else { nil }
+  }
+
+  /// Its task, where it is a search.
+  package var search: SearchLevel? { if case .search(let search) = task { search } else { nil } }
+
+  /// Its task, where it is an escape.
+  package var reflex: ReflexLevel? { if case .reflex(let reflex) = task { reflex } else { nil } }
+
+  /// How its answers are judged.
   var rules: any LevelRules {
-    switch self {
-    case .closed(let level): level
-    case .rotor(let level): level
-    case .open(let level): level
-    case .search(let level): level
-    case .reflex(let level): level
+    switch task {
+    case .closed(let question): question
+    case .rotor(let rotor): rotor.lock.rules
+    case .open(let question): question
+    case .search(let search): search
+    case .reflex(let reflex): reflex
     }
   }
-
-  /// The id by which progress knows the level.
-  package var id: String { content.id }
 
   /// The wrong ways that have a reply of their own: "12 of 36 mishaps" counts them.
   package var mishaps: [Mishap] { rules.mishaps }

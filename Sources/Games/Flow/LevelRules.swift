@@ -1,14 +1,7 @@
 import Localization
 
-/// What every kind of level can tell of itself; one type for each kind conforms, in a file of its own,
-/// and `Level` lists them.
-protocol LevelRules: AnswerRules {
-  /// What all kinds have.
-  var content: CommonLevelContent { get }
-}
-
-/// How answers are judged: by a level, or by one of the locks that a rotor may have.
-protocol AnswerRules: Equatable, Sendable {
+/// How answers are judged: by a kind of level, or by one of the locks that a rotor may have.
+protocol LevelRules: Equatable, Sendable {
   /// The wrong ways that have a reply of their own, in the order of the level.
   var mishaps: [Mishap] { get }
   /// The ids of the same: to count them no text is needed.
@@ -30,7 +23,7 @@ protocol AnswerRules: Equatable, Sendable {
   func currentID(of answer: AnswerID) -> AnswerID
 }
 
-extension AnswerRules {
+extension LevelRules {
   var mishaps: [Mishap] { [] }
   var mishapIDs: [AnswerID] { [] }
 
@@ -48,7 +41,7 @@ extension AnswerRules {
 }
 
 /// The rules where the player chooses one of the answers that are shown.
-protocol ChoiceRules: AnswerRules {
+protocol ChoiceRules: LevelRules {
   /// The one answer that wins.
   var right: Choice { get }
   /// All the others.

@@ -33,8 +33,6 @@ package struct AnswerVocabulary: Equatable, Sendable {
 
 /// A question that is answered in the player's own words.
 package struct OpenQuestionLevel: Equatable, Sendable {
-  /// What every level has.
-  package let content: CommonLevelContent
   /// What is right, per language; the proper spelling stands first.
   package let accepted: LocalizedList
   /// The wrong answers that were foreseen.
@@ -47,23 +45,22 @@ package struct OpenQuestionLevel: Equatable, Sendable {
   package let isExact: Bool
   /// The words that can be meant; nil where any can.
   package let vocabulary: AnswerVocabulary?
+}
 
-  /// Throws where an id is malformed or stands twice.
-  package init(
-    content: CommonLevelContent, accepted: LocalizedList, nearMisses: [ForeseenWrongAnswer],
-    nudge: LocalizedText,
-    success: LocalizedText, isExact: Bool = false,
+extension Level {
+  /// An open question; throws where an id is malformed or stands twice.
+  package static func open(
+    _ content: LevelContent, accepted: LocalizedList, nearMisses: [ForeseenWrongAnswer],
+    nudge: LocalizedText, success: LocalizedText, isExact: Bool = false,
     vocabulary: AnswerVocabulary? = nil
-  ) throws(LevelError) {
-    try checkID(content.id)
+  ) throws(LevelError) -> Level {
     try checkIDs(nearMisses.map(\.id))
-    self.content = content
-    self.accepted = accepted
-    self.nearMisses = nearMisses
-    self.nudge = nudge
-    self.success = success
-    self.isExact = isExact
-    self.vocabulary = vocabulary
+    return try Level(
+      content,
+      .open(
+        OpenQuestionLevel(
+          accepted: accepted, nearMisses: nearMisses, nudge: nudge, success: success,
+          isExact: isExact, vocabulary: vocabulary)))
   }
 }
 

@@ -6,8 +6,6 @@ package struct ReflexLevel: Equatable, Sendable {
   /// The lost rounds after which the level may be skipped.
   package static let lossesToSkip = 2
 
-  /// What every level has.
-  package let content: CommonLevelContent
   /// The good moves that win.
   package let goal: Int
   /// The commands that come before the first round and cannot lose it; pairs of them on the stair.
@@ -22,29 +20,28 @@ package struct ReflexLevel: Equatable, Sendable {
   package let success: LocalizedText
   /// Said to a player who does without a won round; nil where nobody can.
   package let skipped: LocalizedText?
+}
 
-  /// Throws where the id is malformed, where there are not 1 to 99 moves, 0 to 9 for practice and
+extension Level {
+  /// An escape; throws where the id is malformed, where there are not 1 to 99 moves, 0 to 9 for practice and
   /// 1 to 9 replies to a lost round, where something is said beside a move that never comes, or where
   /// a twist stands twice.
-  package init(
-    content: CommonLevelContent, goal: Int, practice: Int, twists: [RoundTwist] = [],
+  package static func reflex(
+    _ content: LevelContent, goal: Int, practice: Int, twists: [RoundTwist] = [],
     beats: [Int: LocalizedText], failures: [LocalizedText], success: LocalizedText,
     skipped: LocalizedText?
-  ) throws(LevelError) {
-    try checkID(content.id)
+  ) throws(LevelError) -> Level {
     try checkCount(goal, allowed: 1...99)
     try checkCount(practice, allowed: 0...9)
     try checkCount(failures.count, allowed: 1...9)
     for move in beats.keys.sorted() { try checkCount(move, allowed: 1...goal) }
     try checkIDs(twists.map(\.rawValue))
-    self.content = content
-    self.goal = goal
-    self.practice = practice
-    self.twists = twists
-    self.beats = beats
-    self.failures = failures
-    self.success = success
-    self.skipped = skipped
+    return try Level(
+      content,
+      .reflex(
+        ReflexLevel(
+          goal: goal, practice: practice, twists: twists, beats: beats, failures: failures,
+          success: success, skipped: skipped)))
   }
 }
 

@@ -8,33 +8,10 @@ package struct RotorLevel: Equatable, Sendable {
     case wheels(CodeWheels)
   }
 
-  /// What every level has.
-  package let content: CommonLevelContent
   /// What is read on the dial, in order.
   package let clues: [LocalizedText]
   /// What is asked on the face of the answers.
   package let lock: Lock
-
-  /// Throws where an id is malformed, or where there is no clue.
-  package init(
-    content: CommonLevelContent, clues: [LocalizedText], lock: Lock
-  ) throws(LevelError) {
-    try checkID(content.id)
-    try checkCount(clues.count, allowed: 1...99)
-    self.content = content
-    self.clues = clues
-    self.lock = lock
-  }
-
-  /// With printed answers; throws where `PrintedAnswers` does, too.
-  package init(
-    content: CommonLevelContent, clues: [LocalizedText], right: Choice, tempting: [Choice] = [],
-    misreadings: [Choice], shown: Int
-  ) throws(LevelError) {
-    let answers = try PrintedAnswers(
-      right: right, tempting: tempting, misreadings: misreadings, shown: shown)
-    try self.init(content: content, clues: clues, lock: .printed(answers))
-  }
 
   /// The code on wheels; nil where the answers are printed.
   package var wheels: CodeWheels? {
@@ -45,33 +22,34 @@ package struct RotorLevel: Equatable, Sendable {
   }
 }
 
+extension Level {
+  /// A rotor; throws where an id is malformed, or where there is no clue.
+  package static func rotor(
+    _ content: LevelContent, clues: [LocalizedText], lock: RotorLevel.Lock
+  ) throws(LevelError) -> Level {
+    try checkCount(clues.count, allowed: 1...99)
+    return try Level(content, .rotor(RotorLevel(clues: clues, lock: lock)))
+  }
+
+  /// A rotor with printed answers; throws where `PrintedAnswers` does, too.
+  package static func rotor(
+    _ content: LevelContent, clues: [LocalizedText], right: Choice, tempting: [Choice] = [],
+    misreadings: [Choice], shown: Int
+  ) throws(LevelError) -> Level {
+    let answers = try PrintedAnswers(
+      right: right, tempting: tempting, misreadings: misreadings, shown: shown)
+    return try rotor(content, clues: clues, lock: .printed(answers))
+  }
+}
+
 extension RotorLevel.Lock {
-  fileprivate var rules: any AnswerRules {
+  /// How its answers are judged.
+  var rules: any LevelRules {
     switch self {
     case .printed(let answers): answers
     case .wheels(let wheels): wheels
     }
   }
-}
-
-extension RotorLevel: LevelRules {
-  var mishaps: [Mishap] { lock.rules.mishaps }
-
-  var mishapIDs: [AnswerID] { lock.rules.mishapIDs }
-
-  func choices(using generator: inout SeededGenerator) -> [Choice] {
-    lock.rules.choices(using: &generator)
-  }
-
-  func evaluate(
-    _ answers: [AnswerID], shown: [Choice], in language: Language
-  ) throws(Refusal) -> AnswerEvaluation {
-    try lock.rules.evaluate(answers, shown: shown, in: language)
-  }
-
-  func checkAnswerTexts() throws(LevelError) { try lock.rules.checkAnswerTexts() }
-
-  func currentID(of answer: AnswerID) -> AnswerID { lock.rules.currentID(of: answer) }
 }
 
 /// Answers that stand on a rotor's dial: the right one, the tempting ones, and of the others as many as fit.

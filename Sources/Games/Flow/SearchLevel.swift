@@ -7,8 +7,6 @@ package enum ActionFeedback: String, Sendable {
 
 /// A dark room: one thing is done to each object, then the whole list is judged.
 package struct SearchLevel: Equatable, Sendable {
-  /// What every level has.
-  package let content: CommonLevelContent
   /// The objects, in order.
   package let elements: [Element]
   /// Said when a full list is wrong.
@@ -20,52 +18,32 @@ package struct SearchLevel: Equatable, Sendable {
   /// All that is ever said to a wrong list, the first that holds alone; nil where actions are judged.
   package let objections: [SearchObjection]?
 
-  /// Throws where an id is malformed or stands twice, or where there are not 1 to 9 objects.
-  package init(
-    content: CommonLevelContent, elements: [Element], failure: LocalizedText,
-    success: LocalizedText, hush: LocalizedText? = nil
-  ) throws(LevelError) {
-    try self.init(
-      checking: content, elements: elements, failure: failure, success: success, hush: hush,
-      objections: nil)
-  }
-
-  /// A silent room whose wrong lists meet objections; `failure` is said where none holds. Throws also where
-  /// one holds against the right list.
-  package init(
-    content: CommonLevelContent, elements: [Element], failure: LocalizedText,
-    success: LocalizedText, hush: LocalizedText, objections: [SearchObjection]
-  ) throws(LevelError) {
-    try self.init(
-      checking: content, elements: elements, failure: failure, success: success, hush: hush,
-      objections: objections)
-    let right = rightList
-    if objections.contains(where: { $0.holds(against: right) }) {
-      throw .objectionToRight(content.id)
-    }
-  }
-
-  private init(
-    checking content: CommonLevelContent, elements: [Element], failure: LocalizedText,
-    success: LocalizedText, hush: LocalizedText?, objections: [SearchObjection]?
-  ) throws(LevelError) {
-    try checkID(content.id)
-    try checkIDs(elements.map(\.id))
-    try checkCount(elements.count, allowed: 1...9)
-    self.content = content
-    self.elements = elements
-    self.failure = failure
-    self.success = success
-    self.hush = hush
-    self.objections = objections
-  }
-
   /// The object of that id.
   package func element(_ id: String) -> Element? { elements.first { $0.id == id } }
 
   /// How many of the chosen actions, by object, are right.
   package func correctCount(of chosen: [String: AnswerID]) -> Int {
     elements.count { chosen[$0.id] == $0.right }
+  }
+}
+
+extension Level {
+  /// A search; in a silent one objections may speak against wrong lists, and `failure` is said where none holds.
+  /// Throws where an id is malformed or stands twice, where there are not 1 to 9 objects, or where an objection
+  /// holds against the right list.
+  package static func search(
+    _ content: LevelContent, elements: [SearchLevel.Element], failure: LocalizedText,
+    success: LocalizedText, hush: LocalizedText? = nil, objections: [SearchObjection]? = nil
+  ) throws(LevelError) -> Level {
+    try checkIDs(elements.map(\.id))
+    try checkCount(elements.count, allowed: 1...9)
+    let search = SearchLevel(
+      elements: elements, failure: failure, success: success, hush: hush, objections: objections)
+    let right = search.rightList
+    if objections?.contains(where: { $0.holds(against: right) }) == true {
+      throw .objectionToRight(content.id)
+    }
+    return try Level(content, .search(search))
   }
 }
 

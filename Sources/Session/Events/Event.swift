@@ -1,3 +1,4 @@
+package import Flow
 package import Localization
 
 /// What the program says, in the words of the wire; each voice shows it in its own way. A view may be large, and an
@@ -27,9 +28,9 @@ package indirect enum Event: Equatable, Sendable {
     case intro(LocalizedText)
     case chapter(ChapterCard)
     case level(LevelView)
-    case act(ActionResultView)
-    case verdict(VerdictView)
-    case hint(HintView)
+    case act(SearchActionResult)
+    case verdict(Verdict)
+    case hint(Hint)
     case results(ResultsView)
     case levels([ChapterMap])
     case notes([ChapterNotes])
@@ -68,9 +69,9 @@ extension Event {
   package static func intro(_ text: LocalizedText) -> Event { .campaign(.intro(text)) }
   package static func chapter(_ card: ChapterCard) -> Event { .campaign(.chapter(card)) }
   package static func level(_ level: LevelView) -> Event { .campaign(.level(level)) }
-  package static func act(_ act: ActionResultView) -> Event { .campaign(.act(act)) }
-  package static func verdict(_ verdict: VerdictView) -> Event { .campaign(.verdict(verdict)) }
-  package static func hint(_ hint: HintView) -> Event { .campaign(.hint(hint)) }
+  package static func act(_ act: SearchActionResult) -> Event { .campaign(.act(act)) }
+  package static func verdict(_ verdict: Verdict) -> Event { .campaign(.verdict(verdict)) }
+  package static func hint(_ hint: Hint) -> Event { .campaign(.hint(hint)) }
   package static func results(_ results: ResultsView) -> Event { .campaign(.results(results)) }
   package static func levels(_ chapters: [ChapterMap]) -> Event { .campaign(.levels(chapters)) }
   package static func notes(_ pages: [ChapterNotes]) -> Event { .campaign(.notes(pages)) }

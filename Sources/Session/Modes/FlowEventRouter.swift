@@ -20,7 +20,7 @@ struct FlowEventRouter: Router {
   }
 
   mutating func routeToLevel(_ level: Level) {
-    if let snapshot = flow.currentSnapshot { tell(.level(LevelView(snapshot, in: flow.chapters))) }
+    if let view = flow.currentView { tell(.level(view)) }
   }
 
   mutating func routeToResults(_ results: Results) {
@@ -30,9 +30,9 @@ struct FlowEventRouter: Router {
   mutating func say(_ announcement: Announcement) {
     switch announcement {
     case .intro: tell(.intro(pack?.intro ?? L10n.Story.intro))
-    case .act(let act): tell(.act(ActionResultView(act, in: flow.chapters)))
-    case .hint(let hint): tell(.hint(HintView(hint, in: flow.chapters)))
-    case .verdict(let verdict): tell(.verdict(VerdictView(verdict, in: flow.chapters)))
+    case .act(let act): tell(.act(act))
+    case .hint(let hint): tell(.hint(hint))
+    case .verdict(let verdict): tell(.verdict(verdict))
     case .keywordLit(let keyword): events.append(.notice(.keywordLit(keyword.text)))
     // A stranger’s wrong answers are nothing to collect.
     case .firstMishap where pack != nil: break

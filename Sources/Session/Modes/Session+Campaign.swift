@@ -55,7 +55,7 @@ extension Session {
 
   /// The round of the level that the flow has arrived at; none where there is no such level.
   mutating func arrangeRound(after effects: [FlowEffect]) -> [Event] {
-    if case .reflex(let level)? = flow.currentLevel, playsLevels {
+    if let level = flow.currentLevel?.reflex, playsLevels {
       return arrangeRound(of: level, after: effects)
     }
     if playsLevels { roundSession = nil }

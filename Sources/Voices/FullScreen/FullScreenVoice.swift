@@ -1,3 +1,4 @@
+import Flow
 package import Localization
 import Presentation
 package import Screen

@@ -3,7 +3,7 @@ import Localization
 import Presentation
 import Session
 
-extension VerdictView {
+extension Verdict {
   /// Whether an answer was wrong; a lost round is told by the round.
   var isRefusal: Bool { !isCorrect && !isGivenUp && level.kind != .reflex }
 
@@ -18,10 +18,10 @@ extension VerdictView {
     if let spelling {
       lines.append(L10n.Line.spelling(spelling: LocalizedText(cleaning: spelling)))
     }
-    if isRefusal, level.kind == .search, holds == nil, judgedActions.isEmpty {
+    if isRefusal, level.kind == .search, correctCount == nil, judgedActions.isEmpty {
       lines.append(level.emptyListText)
     }
-    if let holds { lines.append(level.wrongListText(holds: holds)) }
+    if let holds = correctCount { lines.append(level.wrongListText(holds: holds)) }
     if let starsText { lines.append(starsText) }
     if isFourthStar { lines.append(L10n.SecondNight.star) }
     return lines
@@ -42,7 +42,7 @@ extension LocalizedText {
   }
 }
 
-extension ActionResultView {
+extension SearchActionResult {
   /// To which thing something was done, and what came of it; where that says nothing, also what was done.
   private var toldText: LocalizedText {
     guard let object = level.elements.first(where: { $0.id == element }),

@@ -1,5 +1,6 @@
+import Flow
 package import Localization
-package import Session
+import Session
 
 extension LevelView {
   /// That a search list is empty again.
@@ -27,7 +28,7 @@ extension LevelView.Wheels {
   }
 }
 
-extension ActionResultView {
+extension SearchActionResult {
   /// What is said to it; where nothing is felt, what was done comes first.
   package var saidText: LocalizedText {
     let object = level.elements.first { $0.id == element }

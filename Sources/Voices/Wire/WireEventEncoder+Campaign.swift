@@ -98,7 +98,7 @@ extension WireEventEncoder {
 
   // MARK: What comes of them
 
-  private func members(of act: ActionResultView) -> WireMembers {
+  private func members(of act: SearchActionResult) -> WireMembers {
     [
       "element": JSONValue(act.element), "action": JSONValue(act.action),
       "outcome": JSONValue(act.outcome?.rawValue ?? "silent"), "text": text(act.text),
@@ -108,11 +108,12 @@ extension WireEventEncoder {
     ]
   }
 
-  private func members(of verdict: VerdictView) -> WireMembers {
+  private func members(of verdict: Verdict) -> WireMembers {
     [
       "correct": JSONValue(verdict.isCorrect), "text": text(verdict.text),
       "attempts": JSONValue(verdict.attempts), "spelling": verdict.spelling.map { JSONValue($0) },
-      "holds": verdict.holds.map { JSONValue($0) }, "stars": verdict.stars.map { JSONValue($0) },
+      "holds": verdict.correctCount.map { JSONValue($0) },
+      "stars": verdict.stars.map { JSONValue($0) },
       "answer": verdict.answer.map { JSONValue($0) }, "free": free(in: verdict.level),
       "night": second(verdict.level.night),
       "given_up": verdict.isGivenUp ? JSONValue(true) : nil,

@@ -1,6 +1,6 @@
-import Flow
 import Localization
 
+@testable import Flow
 @testable import Session
 
 /// A descent as a session would say it.
@@ -16,13 +16,9 @@ extension Sample {
     return landing
   }
 
-  static let givenUp: VerdictView = {
-    var verdict = VerdictView(
-      answer: nil, isCorrect: false, text: said("It was dry.", "Il était sec."), attempts: 1,
-      spelling: nil, holds: nil, stars: 0, level: landing(closed))
-    verdict.isGivenUp = true
-    return verdict
-  }()
+  static let givenUp = Verdict(
+    answer: nil, isCorrect: false, text: said("It was dry.", "Il était sec."), isGivenUp: true,
+    stars: 0, level: landing(closed).after(1))
 
   static let daily = descent(date: "2026-12-01", standing: .counts)
 

@@ -1,6 +1,6 @@
-import Flow
 import Localization
 
+@testable import Flow
 @testable import Reflex
 @testable import Session
 

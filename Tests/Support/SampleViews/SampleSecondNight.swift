@@ -11,17 +11,17 @@ extension Sample {
     hintsTaken: [], hintsInAll: 3, attempts: 0, isCompleted: false, night: .second)
 
   /// What was done is heard, and nothing felt.
-  static let silentAct = ActionResultView(
+  static let silentAct = SearchActionResult(
     element: "first", action: "step", outcome: nil, text: said("Silence.", "Silence !"),
     level: silentSearch(chosen: ["first": "step"]))
 
-  static let fourthStar = VerdictView(
-    answer: nil, isCorrect: true, text: said("So be it.", "Soit."), attempts: 2, spelling: nil,
-    holds: nil, stars: nil, level: secondNight)
+  static let fourthStar = Verdict(
+    answer: nil, isCorrect: true, text: said("So be it.", "Soit."),
+    level: secondNight.after(2))
 
-  static let judgedList = VerdictView(
-    answer: "second.jump", isCorrect: false, text: said("So be it.", "Soit."), attempts: 1,
-    spelling: nil, holds: 1, stars: nil, level: silentSearch(chosen: [:]),
+  static let judgedList = Verdict(
+    answer: "second.jump", isCorrect: false, text: said("So be it.", "Soit."),
+    correctCount: 1,
     judgedActions: [
       JudgedAction(
         element: "first", action: "step", outcome: .progress,
@@ -29,7 +29,7 @@ extension Sample {
       JudgedAction(
         element: "second", action: "jump", outcome: .setback,
         text: said("It tips.", "Elle bascule.")),
-    ])
+    ], level: silentSearch(chosen: [:]).after(1))
 
   static var secondNightResults: ResultsView {
     var view = results(isEnd: false)

@@ -1,6 +1,6 @@
-import Flow
 import Localization
 
+@testable import Flow
 @testable import Session
 
 /// A text in both languages.
@@ -110,25 +110,25 @@ enum Sample {
   static func verdict(
     isCorrect: Bool = false, attempts: Int = 1, spelling: String? = nil, holds: Int? = nil,
     stars: Int? = nil, answer: String? = nil, level: LevelView = closed
-  ) -> VerdictView {
-    VerdictView(
-      answer: answer, isCorrect: isCorrect, text: said("So be it.", "Soit."), attempts: attempts,
-      spelling: spelling, holds: holds, stars: stars, level: level)
+  ) -> Verdict {
+    Verdict(
+      answer: answer, isCorrect: isCorrect, text: said("So be it.", "Soit."), spelling: spelling,
+      correctCount: holds, stars: stars, level: level.after(attempts))
   }
 
   /// `list`: what was chosen before.
   static func act(_ outcome: ActionFeedback, after list: [String: String] = ["second": "jump"])
-    -> ActionResultView
+    -> SearchActionResult
   {
     let chosen = list.merging(["first": "step"]) { $1 }
-    return ActionResultView(
+    return SearchActionResult(
       element: "first", action: "step", outcome: outcome,
       text: said("It bears you.", "Elle vous porte."),
       level: outcome == .setback ? search(chosen: [:], attempts: 1) : search(chosen: chosen))
   }
 
-  static let hint = HintView(
-    index: 1, of: 3, text: said("One tug.", "Une secousse."), level: closed)
+  static let hint = Hint(
+    of: 3, text: said("One tug.", "Une secousse."), level: closed)
 
   static func results(isEnd: Bool, falls: Int = 1) -> ResultsView {
     let sum = ResultsView.Totals(stars: 9, of: 12, attempts: 2, hints: 1, seconds: 83)
@@ -208,4 +208,13 @@ enum Sample {
           id: "bridge", isLocked: true, found: [], of: 3),
       ])
   ]
+}
+
+extension LevelView {
+  /// The same after so many wrong answers.
+  func after(_ attempts: Int) -> LevelView {
+    var level = self
+    level.attempts = attempts
+    return level
+  }
 }

@@ -17,15 +17,15 @@ enum HiddenValleyChapter {
         ChapterKeyword(id: "door-mechanism", text: Text.keywordDoorMechanism),
       ],
       levels: [
-        .open(try climbLevel()), .open(try waterfallLevel()), .open(try templeLevel()),
-        .open(try mechanismLevel()), .reflex(try stairLevel()),
+        try climbLevel(), try waterfallLevel(), try templeLevel(),
+        try mechanismLevel(), try stairLevel(),
       ])
   }
 
   /// Two holds a try, and nothing is taken back at the top: 2, 4, 6, then 9.
-  private static func climbLevel() throws(LevelError) -> OpenQuestionLevel {
-    try OpenQuestionLevel(
-      content: CommonLevelContent(
+  private static func climbLevel() throws(LevelError) -> Level {
+    try Level.open(
+      LevelContent(
         id: "climb", name: Names.climb, text: Text.climbText,
         hints: [Text.climbHint1, Text.climbHint2, Text.climbHint3], notes: [Text.climbNote1],
         keywords: ["climbing"]), accepted: Text.climbAccepted,
@@ -39,9 +39,9 @@ enum HiddenValleyChapter {
   }
 
   /// A riddle, made anew in each language: a shadow.
-  private static func waterfallLevel() throws(LevelError) -> OpenQuestionLevel {
-    try OpenQuestionLevel(
-      content: CommonLevelContent(
+  private static func waterfallLevel() throws(LevelError) -> Level {
+    try Level.open(
+      LevelContent(
         id: "waterfall", name: Names.waterfall, text: Text.waterfallText,
         hints: [Text.waterfallHint1, Text.waterfallHint2, Text.waterfallHint3],
         notes: [Text.waterfallNote1], keywords: ["waterfall"]), accepted: Text.waterfallAccepted,
@@ -61,9 +61,9 @@ enum HiddenValleyChapter {
   }
 
   /// A lamb is 3, a calf 5, and one loaf lies on the other side already: 7.
-  private static func templeLevel() throws(LevelError) -> OpenQuestionLevel {
-    try OpenQuestionLevel(
-      content: CommonLevelContent(
+  private static func templeLevel() throws(LevelError) -> Level {
+    try Level.open(
+      LevelContent(
         id: "temple", name: Names.temple, text: Text.templeText,
         hints: [Text.templeHint1, Text.templeHint2, Text.templeHint3], notes: [Text.templeNote1],
         keywords: ["temple"]), accepted: Text.templeAccepted,
@@ -77,9 +77,9 @@ enum HiddenValleyChapter {
   }
 
   /// The third sign of the first gate, which the notebook keeps.
-  private static func mechanismLevel() throws(LevelError) -> OpenQuestionLevel {
-    try OpenQuestionLevel(
-      content: CommonLevelContent(
+  private static func mechanismLevel() throws(LevelError) -> Level {
+    try Level.open(
+      LevelContent(
         id: "mechanism", name: Names.mechanism, text: Text.mechanismText,
         hints: [Text.mechanismHint1, Text.mechanismHint2, Text.mechanismHint3],
         notes: [Text.mechanismNote1], keywords: ["door-mechanism"]),
@@ -100,9 +100,9 @@ enum HiddenValleyChapter {
   }
 
   /// The escape: a stair that puts itself away.
-  private static func stairLevel() throws(LevelError) -> ReflexLevel {
-    try ReflexLevel(
-      content: CommonLevelContent(
+  private static func stairLevel() throws(LevelError) -> Level {
+    try Level.reflex(
+      LevelContent(
         id: "stair", name: Names.stair, text: Text.stairText,
         hints: [Text.stairHint1, Text.stairHint2, Text.stairHint3],
         notes: [Text.stairNote1], keywords: []), goal: 12,

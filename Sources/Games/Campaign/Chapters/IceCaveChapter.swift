@@ -18,15 +18,15 @@ enum IceCaveChapter {
         ChapterKeyword(id: "lever", text: Text.keywordLever),
       ],
       levels: [
-        .closed(try trapLevel()), .closed(try bridgeLevel()), .closed(try leverLevel()),
-        .closed(try doorLevel()), .reflex(try batsLevel()),
+        try trapLevel(), try bridgeLevel(), try leverLevel(),
+        try doorLevel(), try batsLevel(),
       ])
   }
 
   /// The odd one out: what is dry stands in the wind.
-  private static func trapLevel() throws(LevelError) -> ClosedQuestionLevel {
-    try ClosedQuestionLevel(
-      content: CommonLevelContent(
+  private static func trapLevel() throws(LevelError) -> Level {
+    try Level.closed(
+      LevelContent(
         id: "trap", name: Names.trap, text: Text.trapText,
         hints: [Text.trapHint1, Text.trapHint2, Text.trapHint3],
         notes: [Text.trapNote1], keywords: ["trap"]),
@@ -38,9 +38,9 @@ enum IceCaveChapter {
   }
 
   /// The ear against the eye: the bridge that looks weakest rings.
-  private static func bridgeLevel() throws(LevelError) -> ClosedQuestionLevel {
-    try ClosedQuestionLevel(
-      content: CommonLevelContent(
+  private static func bridgeLevel() throws(LevelError) -> Level {
+    try Level.closed(
+      LevelContent(
         id: "bridge", name: Names.bridge, text: Text.bridgeText,
         hints: [Text.bridgeHint1, Text.bridgeHint2, Text.bridgeHint3],
         notes: [Text.bridgeNote1, Text.bridgeNote2], keywords: ["bridge"]),
@@ -53,9 +53,9 @@ enum IceCaveChapter {
   }
 
   /// Two steps in one: which chain leads up, and what frees it.
-  private static func leverLevel() throws(LevelError) -> ClosedQuestionLevel {
-    try ClosedQuestionLevel(
-      content: CommonLevelContent(
+  private static func leverLevel() throws(LevelError) -> Level {
+    try Level.closed(
+      LevelContent(
         id: "lever", name: Names.lever, text: Text.leverText,
         hints: [Text.leverHint1, Text.leverHint2, Text.leverHint3],
         notes: [Text.leverNote1, Text.leverNote2], keywords: ["lever"]),
@@ -68,9 +68,9 @@ enum IceCaveChapter {
   }
 
   /// The cave heard it all: of five sentences only a memory tells the true one.
-  private static func doorLevel() throws(LevelError) -> ClosedQuestionLevel {
-    try ClosedQuestionLevel(
-      content: CommonLevelContent(
+  private static func doorLevel() throws(LevelError) -> Level {
+    try Level.closed(
+      LevelContent(
         id: "door", name: Names.door, text: Text.doorText,
         hints: [Text.doorHint1, Text.doorHint2, Text.doorHint3],
         notes: [Text.doorNote1, Text.doorNote2], keywords: ["door"]),
@@ -84,9 +84,9 @@ enum IceCaveChapter {
   }
 
   /// The escape: what the doors kept quiet about.
-  private static func batsLevel() throws(LevelError) -> ReflexLevel {
-    try ReflexLevel(
-      content: CommonLevelContent(
+  private static func batsLevel() throws(LevelError) -> Level {
+    try Level.reflex(
+      LevelContent(
         id: "bats", name: Names.bats, text: Text.batsText,
         hints: [Text.batsHint1, Text.batsHint2, Text.batsHint3],
         notes: [Text.batsNote1], keywords: ["bats"]), goal: 8,

@@ -17,15 +17,15 @@ enum LostCityChapter {
         ChapterKeyword(id: "water", text: Text.keywordWater),
       ],
       levels: [
-        .rotor(try gateLevel()), .rotor(try guardianLevel()), .rotor(try clockLevel()),
-        .rotor(try jarsLevel()), .reflex(try floodLevel()),
+        try gateLevel(), try guardianLevel(), try clockLevel(),
+        try jarsLevel(), try floodLevel(),
       ])
   }
 
   /// A lock of four rotors: count the feet that touch the snow, and nothing else.
-  private static func gateLevel() throws(LevelError) -> RotorLevel {
-    try RotorLevel(
-      content: CommonLevelContent(
+  private static func gateLevel() throws(LevelError) -> Level {
+    try Level.rotor(
+      LevelContent(
         id: "gate", name: Names.gate, text: Text.gateText,
         hints: [Text.gateHint1, Text.gateHint2, Text.gateHint3],
         notes: [Text.gateNote1, Text.gateNote2], keywords: ["wolves"]),
@@ -41,9 +41,9 @@ enum LostCityChapter {
   }
 
   /// Turned round: the answer is a sign, and the clues strike out the others.
-  private static func guardianLevel() throws(LevelError) -> RotorLevel {
-    try RotorLevel(
-      content: CommonLevelContent(
+  private static func guardianLevel() throws(LevelError) -> Level {
+    try Level.rotor(
+      LevelContent(
         id: "guardian", name: Names.guardian, text: Text.guardianText,
         hints: [Text.guardianHint1, Text.guardianHint2, Text.guardianHint3],
         notes: [Text.guardianNote1], keywords: ["bear"]),
@@ -61,9 +61,9 @@ enum LostCityChapter {
   }
 
   /// On wheels: count what sounds, and find by the pipes what does not.
-  private static func clockLevel() throws(LevelError) -> RotorLevel {
-    try RotorLevel(
-      content: CommonLevelContent(
+  private static func clockLevel() throws(LevelError) -> Level {
+    try Level.rotor(
+      LevelContent(
         id: "clock", name: Names.clock, text: Text.clockText,
         hints: [Text.clockHint1, Text.clockHint2, Text.clockHint3],
         notes: [Text.clockNote1, Text.clockNote2], keywords: ["spikes"]),
@@ -81,9 +81,9 @@ enum LostCityChapter {
   }
 
   /// On wheels: sums give the cups; only the first gate gives their order.
-  private static func jarsLevel() throws(LevelError) -> RotorLevel {
-    try RotorLevel(
-      content: CommonLevelContent(
+  private static func jarsLevel() throws(LevelError) -> Level {
+    try Level.rotor(
+      LevelContent(
         id: "jars", name: Names.jars, text: Text.jarsText,
         hints: [Text.jarsHint1, Text.jarsHint2, Text.jarsHint3],
         notes: [Text.jarsNote1, Text.jarsNote2], keywords: ["water"]),
@@ -102,9 +102,9 @@ enum LostCityChapter {
   }
 
   /// The escape: the lake that the last door held back.
-  private static func floodLevel() throws(LevelError) -> ReflexLevel {
-    try ReflexLevel(
-      content: CommonLevelContent(
+  private static func floodLevel() throws(LevelError) -> Level {
+    try Level.reflex(
+      LevelContent(
         id: "flood", name: Names.flood, text: Text.floodText,
         hints: [Text.floodHint1, Text.floodHint2, Text.floodHint3],
         notes: [Text.floodNote1], keywords: []), goal: 10,

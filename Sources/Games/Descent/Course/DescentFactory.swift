@@ -30,15 +30,13 @@ package struct DescentFactory: LevelFactory {
     let doors = doors
     let lock = lock(behind: doors)
     let levels: [Level] = [
-      .closed(
-        try doors.level(
-          id: Self.landingIDs[0], scene: scenes.doors,
-          won: doors.family == .jars ? nil : scenes.doorsWon)),
-      .rotor(try lock.level(id: Self.landingIDs[1], scene: scenes.lock, won: scenes.lockWon)),
-      .open(try carving(behind: lock)),
-      .search(
-        try engine.level(id: Self.landingIDs[3], scene: scenes.engine, won: scenes.engineWon)),
-      .reflex(try EscapeLanding.level(id: Self.landingIDs[4], of: course, scenes: scenes)),
+      try doors.level(
+        id: Self.landingIDs[0], scene: scenes.doors,
+        won: doors.family == .jars ? nil : scenes.doorsWon),
+      try lock.level(id: Self.landingIDs[1], scene: scenes.lock, won: scenes.lockWon),
+      try carving(behind: lock),
+      try engine.level(id: Self.landingIDs[3], scene: scenes.engine, won: scenes.engineWon),
+      try EscapeLanding.level(id: Self.landingIDs[4], of: course, scenes: scenes),
     ]
     return [
       try Chapter(
@@ -68,9 +66,7 @@ package struct DescentFactory: LevelFactory {
   }
 
   /// Words, or now and then a number, where no thread needs a word.
-  private func carving(
-    behind lock: ProvedPuzzle<LockPuzzle>
-  ) throws(LevelError) -> OpenQuestionLevel {
+  private func carving(behind lock: ProvedPuzzle<LockPuzzle>) throws(LevelError) -> Level {
     var generator = course.generator(for: "carving")
     if !threads.wheelTurnsCarving, generator.below(3) == 0 {
       return try number(using: &generator)
@@ -87,9 +83,7 @@ package struct DescentFactory: LevelFactory {
       id: Self.landingIDs[2], scene: scenes.carving, won: scenes.carvingWon)
   }
 
-  private func number(
-    using generator: inout SeededGenerator
-  ) throws(LevelError) -> OpenQuestionLevel {
+  private func number(using generator: inout SeededGenerator) throws(LevelError) -> Level {
     let riddle = splitVariety.draw(shape: \.shape) {
       NumberRiddle.draw(difficulty: course.difficulty, using: &generator)
     }

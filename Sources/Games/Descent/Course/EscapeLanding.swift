@@ -17,15 +17,15 @@ enum EscapeLanding {
 
   static func level(
     id: String, of course: DescentCourse, scenes: DescentScenes
-  ) throws(LevelError) -> ReflexLevel {
+  ) throws(LevelError) -> Level {
     var generator = course.generator(for: "escape")
     let twist = twists[generator.below(twists.count)]
     let isTwisted = course.difficulty >= firstTwistedDifficulty
-    return try ReflexLevel(
-      content: CommonLevelContent(
+    return try Level.reflex(
+      LevelContent(
         id: id, name: LocalizedText(L10n.Descent.landings, at: 4), text: scenes.escape,
-        hints: [], notes: [], keywords: [], solution: Text.escapeGivenUp),
-      goal: goal, practice: isTwisted ? practice : 0, twists: isTwisted ? [twist] : [],
+        hints: [], notes: [], keywords: [], solution: Text.escapeGivenUp), goal: goal,
+      practice: isTwisted ? practice : 0, twists: isTwisted ? [twist] : [],
       beats: scenes.escapeBeats,
       failures: scenes.escapeFailures, success: scenes.escapeWon, skipped: Text.escapeSkipped)
   }

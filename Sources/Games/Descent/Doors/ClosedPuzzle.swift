@@ -76,15 +76,15 @@ extension ProvedPuzzle where Content: ClosedPuzzle {
   /// The level that asks it.
   func level(
     id: String, scene: LocalizedText?, won: LocalizedText?
-  ) throws(LevelError) -> ClosedQuestionLevel {
+  ) throws(LevelError) -> Level {
     let choices = puzzle.answers.indices.map { choice($0, won: won) }
-    return try ClosedQuestionLevel(
-      content: content(id: id, scene: scene), right: choices[right],
+    return try Level.closed(
+      content(id: id, scene: scene), right: choices[right],
       wrong: choices.indices.filter { $0 != right }.map { choices[$0] }, order: choices.map(\.id))
   }
 
-  private func content(id: String, scene: LocalizedText?) -> CommonLevelContent {
-    CommonLevelContent(
+  private func content(id: String, scene: LocalizedText?) -> LevelContent {
+    LevelContent(
       id: id, text: scene?.followed(by: puzzle.text) ?? puzzle.text, clues: puzzle.clueTexts,
       hints: hints,
       notes: [puzzle.note(ofAnswer: right)], keywords: [], solution: solution)

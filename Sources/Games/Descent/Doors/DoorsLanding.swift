@@ -26,8 +26,7 @@ package struct DoorsLanding: Sendable {
   /// Equal for two that differ in names only.
   package let shape: [Int]
   private let makeLevel:
-    @Sendable (String, LocalizedText?, LocalizedText?) throws(LevelError) ->
-      ClosedQuestionLevel
+    @Sendable (String, LocalizedText?, LocalizedText?) throws(LevelError) -> Level
 
   init<Content: ClosedPuzzle>(_ family: DoorsFamily, _ proved: ProvedPuzzle<Content>) {
     let right = proved.right
@@ -64,7 +63,7 @@ package struct DoorsLanding: Sendable {
   /// caller has that; throws where the id is malformed.
   package func level(
     id: String, scene: LocalizedText? = nil, won: LocalizedText? = nil
-  ) throws(LevelError) -> ClosedQuestionLevel {
+  ) throws(LevelError) -> Level {
     try makeLevel(id, scene, won)
   }
 }

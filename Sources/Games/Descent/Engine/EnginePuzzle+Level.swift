@@ -53,11 +53,11 @@ extension ProvedPuzzle<EnginePuzzle> {
   /// The engine as a level, behind a scene; `won` is said to the right list instead of its own text.
   func level(
     id: String, scene: LocalizedText? = nil, won: LocalizedText? = nil
-  ) throws(LevelError) -> SearchLevel {
+  ) throws(LevelError) -> Level {
     let words = puzzle.skin.words
     let text = puzzle.text
-    return try SearchLevel(
-      content: CommonLevelContent(
+    return try Level.search(
+      LevelContent(
         id: id, text: scene?.followed(by: text) ?? text,
         clues: puzzle.clues, hints: hints, notes: puzzle.notes, keywords: [], solution: solution),
       elements: try puzzle.elements(), failure: words.failure, success: won ?? words.success,

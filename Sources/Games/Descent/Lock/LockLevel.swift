@@ -8,14 +8,14 @@ extension ProvedPuzzle<LockPuzzle> {
   /// malformed.
   func level(
     id: String, scene: LocalizedText? = nil, won: LocalizedText
-  ) throws(LevelError) -> RotorLevel {
-    let content = CommonLevelContent(
+  ) throws(LevelError) -> Level {
+    let content = LevelContent(
       id: id,
       text: scene?.followed(by: puzzle.frameText) ?? puzzle.frameText,
       hints: hints, notes: puzzle.notes, keywords: [], solution: solution)
     let digits = puzzle.code.digits
-    return try RotorLevel(
-      content: content, clues: puzzle.sentences,
+    return try Level.rotor(
+      content, clues: puzzle.sentences,
       lock: .wheels(
         try CodeWheels(
           right: CodeReply(digits.map(String.init).joined(), reply: won), misreadings: [],

@@ -6,10 +6,10 @@ extension NumberRiddle {
   /// the last with the proof. Throws where the id is malformed.
   package func level(
     id: String, scene: LocalizedText? = nil, won: LocalizedText? = nil
-  ) throws(LevelError) -> OpenQuestionLevel {
+  ) throws(LevelError) -> Level {
     let (texts, answer) = (texts, answer)
-    return try OpenQuestionLevel(
-      content: CommonLevelContent(
+    return try Level.open(
+      LevelContent(
         id: id, text: .joined([scene, texts.frame].compactMap(\.self)),
         clues: texts.clues + [texts.question],
         hints: texts.rungs + [texts.solution], notes: [], keywords: [], solution: texts.solution),

@@ -26,7 +26,7 @@ struct PackSolver {
 
   /// How many of the spellings that a level to type an answer takes win it.
   mutating func countAcceptedSpellings() -> Int {
-    guard case .open(let open) = level else { return 0 }
+    guard let open = level.openQuestion else { return 0 }
     let spellings = Set(open.accepted.resolved(in: language))
     tries += spellings.count
     return open.rightCount(of: spellings, in: language)

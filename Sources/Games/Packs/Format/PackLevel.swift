@@ -69,7 +69,7 @@ extension PackLevel {
 
   /// The level as it is played; throws where it breaks a rule.
   func level(in document: PackDocument) throws(LevelError) -> Level {
-    let content = CommonLevelContent(
+    let content = LevelContent(
       id: id, text: document.localized(text), hints: hints.map { document.localized($0) },
       notes: notes.map { document.localized($0) }, keywords: keywords)
     return try task.format.level(content, in: document)

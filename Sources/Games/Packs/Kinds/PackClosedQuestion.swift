@@ -42,11 +42,10 @@ extension PackClosedQuestion: LevelFormat {
     choices = PackChoices(right: level.right, wrong: level.wrong)
   }
 
-  func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
-    .closed(
-      try ClosedQuestionLevel(
-        content: content, right: choices.right(in: document), wrong: choices.wrong(in: document),
-        order: truthsInOrder(in: document)))
+  func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level {
+    try Level.closed(
+      content, right: choices.right(in: document), wrong: choices.wrong(in: document),
+      order: truthsInOrder(in: document))
   }
 
   /// True before false, wherever these two are the answers; empty where they are not.

@@ -91,12 +91,11 @@ extension PackOpenQuestion: LevelFormat {
       success: PackText(level.success), isExact: level.isExact)
   }
 
-  func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
-    .open(
-      try OpenQuestionLevel(
-        content: content, accepted: right.localized(fallback: document.language),
-        nearMisses: wrong.map { $0.nearMiss(in: document) }, nudge: document.nudge(otherwise),
-        success: document.localized(success, else: L10n.Packs.right), isExact: isExact))
+  func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level {
+    try Level.open(
+      content, accepted: right.localized(fallback: document.language),
+      nearMisses: wrong.map { $0.nearMiss(in: document) }, nudge: document.nudge(otherwise),
+      success: document.localized(success, else: L10n.Packs.right), isExact: isExact)
   }
 
   func countSolutions(with solver: inout PackSolver) -> Int {

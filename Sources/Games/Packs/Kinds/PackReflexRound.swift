@@ -91,18 +91,17 @@ extension PackReflexRound: LevelFormat {
       skipped: level.skipped.map(PackText.init))
   }
 
-  func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
+  func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level {
     let beats = Dictionary(
       beats.map { ($0.move, document.localized($0.text)) },
       uniquingKeysWith: { first, _ in first })
-    return .reflex(
-      try ReflexLevel(
-        content: content, goal: moves, practice: practice, twists: twists.map(\.twist),
-        beats: beats,
-        failures: failures.isEmpty
-          ? [L10n.Packs.lost] : failures.map { document.localized($0) },
-        success: document.localized(success, else: L10n.Packs.right),
-        skipped: document.localized(skipped, else: L10n.Packs.skipped)))
+    return try Level.reflex(
+      content, goal: moves, practice: practice, twists: twists.map(\.twist),
+      beats: beats,
+      failures: failures.isEmpty
+        ? [L10n.Packs.lost] : failures.map { document.localized($0) },
+      success: document.localized(success, else: L10n.Packs.right),
+      skipped: document.localized(skipped, else: L10n.Packs.skipped))
   }
 
   /// A round is won by playing it.

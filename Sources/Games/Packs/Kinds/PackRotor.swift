@@ -131,12 +131,11 @@ extension PackRotor: LevelFormat {
     }
   }
 
-  func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
-    .rotor(
-      try RotorLevel(
-        content: content, clues: clues.map { document.localized($0) },
-        lock: hasWheels
-          ? .wheels(try wheels(in: document)) : .printed(try printedAnswers(in: document))))
+  func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level {
+    try Level.rotor(
+      content, clues: clues.map { document.localized($0) },
+      lock: hasWheels
+        ? .wheels(try wheels(in: document)) : .printed(try printedAnswers(in: document)))
   }
 
   private func printedAnswers(in document: PackDocument) throws(LevelError) -> PrintedAnswers {

@@ -56,13 +56,12 @@ extension PackSearch: LevelFormat {
       success: PackText(level.success))
   }
 
-  func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
-    .search(
-      try SearchLevel(
-        content: content,
-        elements: try objects.map { object throws(LevelError) in try object.element(in: document) },
-        failure: document.localized(failure, else: L10n.Packs.failure),
-        success: document.localized(success, else: L10n.Packs.right)))
+  func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level {
+    try Level.search(
+      content,
+      elements: try objects.map { object throws(LevelError) in try object.element(in: document) },
+      failure: document.localized(failure, else: L10n.Packs.failure),
+      success: document.localized(success, else: L10n.Packs.right))
   }
 
   /// The lists that win: the one of all right actions, and what can stand in it instead.

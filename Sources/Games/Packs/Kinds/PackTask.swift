@@ -27,7 +27,7 @@ enum PackTask: Equatable, Sendable {
 
   /// The task of a level of the program.
   init(_ level: Level) {
-    switch level {
+    switch level.task {
     case .closed(let level): self = .closed(PackClosedQuestion(level))
     case .rotor(let level): self = .rotor(PackRotor(level))
     case .open(let level): self = .open(PackOpenQuestion(level))
@@ -81,7 +81,7 @@ protocol LevelFormat: Equatable, Sendable {
   func addWarnings(to lint: inout PackWarningChecker)
 
   /// The level that plays as it says; throws where it breaks a rule.
-  func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level
+  func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level
 
   /// How many answers win the level that the solver plays.
   func countSolutions(with solver: inout PackSolver) -> Int

@@ -1,3 +1,4 @@
+import Flow
 import Localization
 import Presentation
 import Reflex

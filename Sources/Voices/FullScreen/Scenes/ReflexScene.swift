@@ -1,3 +1,4 @@
+import Flow
 import Localization
 import Presentation
 import Reflex
@@ -26,7 +27,7 @@ struct ReflexScene: Scene {
   private(set) var best: Int?
   private(set) var round: RoundResultView?
   /// What the story says to the round.
-  private(set) var verdict: VerdictView?
+  private(set) var verdict: Verdict?
   /// Whether the level may be skipped.
   private(set) var maySkip = false
   private(set) var recognizer = GestureRecognizer()
@@ -142,7 +143,7 @@ struct ReflexScene: Scene {
   }
 
   /// Records what the story says to the round, and whether its level is won.
-  private mutating func record(_ verdict: VerdictView) {
+  private mutating func record(_ verdict: Verdict) {
     self.verdict = verdict
     shown?.receive(.verdict(verdict))
   }

@@ -1,3 +1,4 @@
+import Flow
 import Presentation
 import Screen
 import Session

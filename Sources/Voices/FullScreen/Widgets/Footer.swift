@@ -1,3 +1,4 @@
+import Flow
 import Screen
 
 /// The footer’s row: which keys work now. Where it is narrow those of every screen lose their labels, then a round’s

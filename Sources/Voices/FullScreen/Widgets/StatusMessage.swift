@@ -37,7 +37,7 @@ extension StatusMessage {
     return []
   }
 
-  private static func messages(for verdict: VerdictView) -> [StatusMessage] {
+  private static func messages(for verdict: Verdict) -> [StatusMessage] {
     if verdict.isGivenUp { return [StatusMessage(Symbol.remark, .accent, verdict.text)] }
     let sign = verdict.isCorrect ? (Symbol.right, Style.good) : (Symbol.wrong, .bad)
     var messages = verdict.judgedActions.map(message)
@@ -46,7 +46,7 @@ extension StatusMessage {
       let text = L10n.Line.spelling(spelling: LocalizedText(cleaning: spelling))
       messages.append(StatusMessage(" ", .plain, text))
     }
-    if let holds = verdict.holds {
+    if let holds = verdict.correctCount {
       messages.append(StatusMessage(" ", .plain, verdict.level.wrongListText(holds: holds)))
     }
     if let stars = verdict.starsText {
@@ -58,7 +58,7 @@ extension StatusMessage {
     return messages
   }
 
-  private static func message(for act: ActionResultView) -> StatusMessage {
+  private static func message(for act: SearchActionResult) -> StatusMessage {
     act.outcome.map { message(for: $0, act.saidText) }
       ?? StatusMessage(Symbol.dark, .faint, act.saidText)
   }
@@ -76,7 +76,7 @@ extension StatusMessage {
   }
 
   /// That a search list is empty again.
-  private static func emptyListMessages(for act: ActionResultView) -> [StatusMessage] {
+  private static func emptyListMessages(for act: SearchActionResult) -> [StatusMessage] {
     act.outcome == .setback ? [StatusMessage(" ", .plain, act.level.emptyListText)] : []
   }
 

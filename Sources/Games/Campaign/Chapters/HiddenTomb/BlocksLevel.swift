@@ -9,9 +9,9 @@ enum BlocksLevel {
   private static let pull = RoomAction("pull", Text.blocksPull)
   private static let lift = RoomAction("lift", Text.blocksLift)
 
-  static func level() throws(LevelError) -> SearchLevel {
-    try SearchLevel(
-      content: CommonLevelContent(
+  static func level() throws(LevelError) -> Level {
+    try Level.search(
+      LevelContent(
         id: "blocks", name: Names.blocks, text: Text.blocksText,
         hints: [Text.blocksHint1, Text.blocksHint2, Text.blocksHint3], notes: [Text.blocksNote1],
         keywords: ["blocks"]),

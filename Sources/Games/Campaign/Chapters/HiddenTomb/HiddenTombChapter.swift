@@ -18,16 +18,16 @@ enum HiddenTombChapter {
         ChapterKeyword(id: "tiles", text: Text.keywordTiles),
       ],
       levels: [
-        .search(try TilesLevel.level()), .search(try BlocksLevel.level()),
-        .search(try WallsLevel.level()), .search(try JewelsLevel.level()),
-        .reflex(try closingLevel()),
+        try TilesLevel.level(), try BlocksLevel.level(),
+        try WallsLevel.level(), try JewelsLevel.level(),
+        try closingLevel(),
       ])
   }
 
   /// The escape: with the fire, and the walls on both sides.
-  private static func closingLevel() throws(LevelError) -> ReflexLevel {
-    try ReflexLevel(
-      content: CommonLevelContent(
+  private static func closingLevel() throws(LevelError) -> Level {
+    try Level.reflex(
+      LevelContent(
         id: "closing", name: Names.closing, text: Text.closingText,
         hints: [Text.closingHint1, Text.closingHint2, Text.closingHint3],
         notes: [Text.closingNote1], keywords: []), goal: 16,

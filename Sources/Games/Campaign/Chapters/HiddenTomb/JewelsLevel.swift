@@ -13,9 +13,9 @@ enum JewelsLevel {
   private static let slack = RoomAction("slack", Text.jewelsSlack)
   private static let untie = RoomAction("untie", Text.jewelsUntie)
 
-  static func level() throws(LevelError) -> SearchLevel {
-    try SearchLevel(
-      content: CommonLevelContent(
+  static func level() throws(LevelError) -> Level {
+    try Level.search(
+      LevelContent(
         id: "jewels", name: Names.jewels, text: Text.jewelsText,
         hints: [Text.jewelsHint1, Text.jewelsHint2, Text.jewelsHint3],
         notes: [Text.jewelsNote1, Text.jewelsNote2], keywords: ["jewels", "puzzle"]),

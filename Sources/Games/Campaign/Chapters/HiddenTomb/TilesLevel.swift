@@ -11,9 +11,9 @@ enum TilesLevel {
   private static let crawl = RoomAction("crawl", Text.tilesCrawl)
   private static let wipe = RoomAction("wipe", Text.tilesWipe)
 
-  static func level() throws(LevelError) -> SearchLevel {
-    try SearchLevel(
-      content: CommonLevelContent(
+  static func level() throws(LevelError) -> Level {
+    try Level.search(
+      LevelContent(
         id: "tiles", name: Names.tiles, text: Text.tilesText,
         hints: [Text.tilesHint1, Text.tilesHint2, Text.tilesHint3],
         notes: [Text.tilesNote1, Text.tilesNote2], keywords: ["tiles"]),

@@ -10,9 +10,9 @@ enum WallsLevel {
   private static let strike = RoomAction("strike", Text.wallsStrike)
   private static let leave = RoomAction("leave", Text.wallsLeave)
 
-  static func level() throws(LevelError) -> SearchLevel {
-    try SearchLevel(
-      content: CommonLevelContent(
+  static func level() throws(LevelError) -> Level {
+    try Level.search(
+      LevelContent(
         id: "walls", name: Names.walls, text: Text.wallsText,
         hints: [Text.wallsHint1, Text.wallsHint2, Text.wallsHint3], notes: [Text.wallsNote1],
         keywords: ["walls"]),

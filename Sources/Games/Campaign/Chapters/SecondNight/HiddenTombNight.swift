@@ -9,18 +9,18 @@ enum HiddenTombNight {
 
   static func levels() throws(LevelError) -> [Level?] {
     [
-      .search(try tilesLevel()), .search(try blocksLevel()), .search(try wallsLevel()),
-      .search(try jewelsLevel()), .reflex(try closingLevel()),
+      try tilesLevel(), try blocksLevel(), try wallsLevel(),
+      try jewelsLevel(), try closingLevel(),
     ]
   }
 
   /// What is sharp was leapt over; what heels and knees have worn is passed as they passed.
-  private static func tilesLevel() throws(LevelError) -> SearchLevel {
+  private static func tilesLevel() throws(LevelError) -> Level {
     let step = RoomAction("step", First.tilesStep)
     let jump = RoomAction("jump", First.tilesJump)
     let crawl = RoomAction("crawl", First.tilesCrawl)
-    return try SearchLevel(
-      content: secondContent(
+    return try Level.search(
+      secondContent(
         "tiles", Text.tilesText, hints: [Text.tilesHint1, Text.tilesHint2, Text.tilesHint3],
         note: Text.tilesNote1),
       elements: [
@@ -46,12 +46,12 @@ enum HiddenTombNight {
   }
 
   /// A groove away from the middle, a groove near from the right, and under the left one only air.
-  private static func blocksLevel() throws(LevelError) -> SearchLevel {
+  private static func blocksLevel() throws(LevelError) -> Level {
     let push = RoomAction("push", First.blocksPush)
     let pull = RoomAction("pull", First.blocksPull)
     let lift = RoomAction("lift", First.blocksLift)
-    return try SearchLevel(
-      content: secondContent(
+    return try Level.search(
+      secondContent(
         "blocks", Text.blocksText, hints: [Text.blocksHint1, Text.blocksHint2, Text.blocksHint3]),
       elements: [
         try silentElement(
@@ -76,13 +76,13 @@ enum HiddenTombNight {
   }
 
   /// A bright ring, dust, a groove with the print of palms; the fourth gesture is for the fourth wall.
-  private static func wallsLevel() throws(LevelError) -> SearchLevel {
+  private static func wallsLevel() throws(LevelError) -> Level {
     let push = RoomAction("push", First.wallsPush)
     let pull = RoomAction("pull", First.wallsPull)
     let strike = RoomAction("strike", First.wallsStrike)
     let leave = RoomAction("leave", First.wallsLeave)
-    return try SearchLevel(
-      content: secondContent(
+    return try Level.search(
+      secondContent(
         "walls", Text.wallsText, hints: [Text.wallsHint1, Text.wallsHint2, Text.wallsHint3]),
       elements: [
         try silentElement(
@@ -113,15 +113,15 @@ enum HiddenTombNight {
   }
 
   /// Feet in the snow, as on the first gate, for other guests; the rope is answered as it asked.
-  private static func jewelsLevel() throws(LevelError) -> SearchLevel {
+  private static func jewelsLevel() throws(LevelError) -> Level {
     let four = RoomAction("four", First.jewelsFour)
     let two = RoomAction("two", First.jewelsTwo)
     let none = RoomAction("none", First.jewelsNone)
     let twoTugs = RoomAction("two-tugs", Text.jewelsTwoTugs)
     let tug = RoomAction("tug", First.jewelsTug)
     let slack = RoomAction("slack", First.jewelsSlack)
-    return try SearchLevel(
-      content: secondContent(
+    return try Level.search(
+      secondContent(
         "jewels", Text.jewelsText, hints: [Text.jewelsHint1, Text.jewelsHint2, Text.jewelsHint3],
         note: Text.jewelsNote1),
       elements: [
@@ -152,7 +152,7 @@ enum HiddenTombNight {
       ], failure: Text.jewelsFailure, success: Text.jewelsSuccess, hush: Text.jewelsHush)
   }
 
-  private static func closingLevel() throws(LevelError) -> ReflexLevel {
+  private static func closingLevel() throws(LevelError) -> Level {
     try secondEscape(
       secondContent("closing", Text.closingText, hints: [Text.closingHint1, Text.closingHint2]),
       goal: 16, twists: [.stair, .flood, .bats, .walls],

@@ -8,15 +8,15 @@ enum HiddenValleyNight {
 
   static func levels() throws(LevelError) -> [Level?] {
     [
-      .open(try climbLevel()), .open(try waterfallLevel()), .open(try templeLevel()),
-      .open(try mechanismLevel()), .reflex(try stairLevel()),
+      try climbLevel(), try waterfallLevel(), try templeLevel(),
+      try mechanismLevel(), try stairLevel(),
     ]
   }
 
   /// Two holds a try, and nothing is taken back at the top: 2, 4, 6, 8, 10, then 15.
-  private static func climbLevel() throws(LevelError) -> OpenQuestionLevel {
-    try OpenQuestionLevel(
-      content: secondContent(
+  private static func climbLevel() throws(LevelError) -> Level {
+    try Level.open(
+      secondContent(
         "climb", Text.climbText, hints: [Text.climbHint1, Text.climbHint2, Text.climbHint3],
         note: Text.climbNote1), accepted: Text.climbAccepted,
       nearMisses: [
@@ -31,9 +31,9 @@ enum HiddenValleyNight {
   }
 
   /// A riddle, made anew in each language: an echo.
-  private static func waterfallLevel() throws(LevelError) -> OpenQuestionLevel {
-    try OpenQuestionLevel(
-      content: secondContent(
+  private static func waterfallLevel() throws(LevelError) -> Level {
+    try Level.open(
+      secondContent(
         "waterfall", Text.waterfallText,
         hints: [Text.waterfallHint1, Text.waterfallHint2, Text.waterfallHint3],
         note: Text.waterfallNote1), accepted: Text.waterfallAccepted,
@@ -54,9 +54,9 @@ enum HiddenValleyNight {
   }
 
   /// A lamb is 2, a calf 5, two calves 10, and a lamb stands on the other side already: 8.
-  private static func templeLevel() throws(LevelError) -> OpenQuestionLevel {
-    try OpenQuestionLevel(
-      content: secondContent(
+  private static func templeLevel() throws(LevelError) -> Level {
+    try Level.open(
+      secondContent(
         "temple", Text.templeText, hints: [Text.templeHint1, Text.templeHint2, Text.templeHint3],
         note: Text.templeNote1), accepted: Text.templeAccepted,
       nearMisses: [
@@ -71,9 +71,9 @@ enum HiddenValleyNight {
   }
 
   /// The notebook has the jars in the order of the first gate: eight cups are the second sign’s.
-  private static func mechanismLevel() throws(LevelError) -> OpenQuestionLevel {
-    try OpenQuestionLevel(
-      content: secondContent(
+  private static func mechanismLevel() throws(LevelError) -> Level {
+    try Level.open(
+      secondContent(
         "mechanism", Text.mechanismText,
         hints: [Text.mechanismHint1, Text.mechanismHint2, Text.mechanismHint3],
         note: Text.mechanismNote1), accepted: Text.mechanismAccepted,
@@ -91,7 +91,7 @@ enum HiddenValleyNight {
       ], nudge: Text.mechanismNudge(word: .typed), success: Text.mechanismSuccess)
   }
 
-  private static func stairLevel() throws(LevelError) -> ReflexLevel {
+  private static func stairLevel() throws(LevelError) -> Level {
     try secondEscape(
       secondContent("stair", Text.stairText, hints: [Text.stairHint1, Text.stairHint2]),
       twists: [.stair, .walls],

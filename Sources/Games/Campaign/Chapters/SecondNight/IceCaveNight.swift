@@ -9,15 +9,15 @@ enum IceCaveNight {
 
   static func levels() throws(LevelError) -> [Level?] {
     [
-      .closed(try trapLevel()), .closed(try bridgeLevel()), .closed(try leverLevel()),
-      .closed(try doorLevel()), .reflex(try batsLevel()),
+      try trapLevel(), try bridgeLevel(), try leverLevel(),
+      try doorLevel(), try batsLevel(),
     ]
   }
 
   /// The rule is the old one, what is dry stands in the wind; but the wind comes down the slope.
-  private static func trapLevel() throws(LevelError) -> ClosedQuestionLevel {
-    try ClosedQuestionLevel(
-      content: secondContent(
+  private static func trapLevel() throws(LevelError) -> Level {
+    try Level.closed(
+      secondContent(
         "trap", Text.trapText, hints: [Text.trapHint1, Text.trapHint2, Text.trapHint3],
         note: Text.trapNote1),
       right: Choice(id: "climb", text: First.trapAnswerClimb, reply: Text.trapReplyClimb),
@@ -28,9 +28,9 @@ enum IceCaveNight {
   }
 
   /// Sound ice sings and is quiet again: the bridge of the first night goes on ticking.
-  private static func bridgeLevel() throws(LevelError) -> ClosedQuestionLevel {
-    try ClosedQuestionLevel(
-      content: secondContent(
+  private static func bridgeLevel() throws(LevelError) -> Level {
+    try Level.closed(
+      secondContent(
         "bridge", Text.bridgeText, hints: [Text.bridgeHint1, Text.bridgeHint2, Text.bridgeHint3],
         note: Text.bridgeNote1),
       right: Choice(id: "broad", text: First.bridgeAnswerBroad, reply: Text.bridgeReplyBroad),
@@ -42,9 +42,9 @@ enum IceCaveNight {
   }
 
   /// The third chain leads nowhere, and the first two lead to a corner each: both at once.
-  private static func leverLevel() throws(LevelError) -> ClosedQuestionLevel {
-    try ClosedQuestionLevel(
-      content: secondContent(
+  private static func leverLevel() throws(LevelError) -> Level {
+    try Level.closed(
+      secondContent(
         "lever", Text.leverText, hints: [Text.leverHint1, Text.leverHint2, Text.leverHint3],
         note: Text.leverNote1),
       right: Choice(id: "both", text: First.leverAnswerBoth, reply: Text.leverReplyBoth),
@@ -57,9 +57,9 @@ enum IceCaveNight {
 
   /// One lies: three sentences stand in the notebook, “one of us is lying” cannot be the lie, and the
   /// narrow bridge rang.
-  private static func doorLevel() throws(LevelError) -> ClosedQuestionLevel {
-    try ClosedQuestionLevel(
-      content: secondContent(
+  private static func doorLevel() throws(LevelError) -> Level {
+    try Level.closed(
+      secondContent(
         "door", Text.doorText, hints: [Text.doorHint1, Text.doorHint2, Text.doorHint3],
         note: Text.doorNote1),
       right: Choice(id: "bridge", text: Text.doorAnswerBridge, reply: Text.doorReplyBridge),
@@ -71,7 +71,7 @@ enum IceCaveNight {
       ])
   }
 
-  private static func batsLevel() throws(LevelError) -> ReflexLevel {
+  private static func batsLevel() throws(LevelError) -> Level {
     try secondEscape(
       secondContent("bats", Text.batsText, hints: [Text.batsHint1, Text.batsHint2]),
       twists: [.bats, .walls],

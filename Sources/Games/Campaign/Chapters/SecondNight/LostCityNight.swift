@@ -9,15 +9,15 @@ enum LostCityNight {
 
   static func levels() throws(LevelError) -> [Level?] {
     [
-      .rotor(try gateLevel()), .rotor(try guardianLevel()), .rotor(try clockLevel()),
-      .rotor(try jarsLevel()), .reflex(try floodLevel()),
+      try gateLevel(), try guardianLevel(), try clockLevel(),
+      try jarsLevel(), try floodLevel(),
     ]
   }
 
   /// The third sign is under snow; by the notebook it is the spikes, which never stood on any.
-  private static func gateLevel() throws(LevelError) -> RotorLevel {
-    try RotorLevel(
-      content: secondContent(
+  private static func gateLevel() throws(LevelError) -> Level {
+    try Level.rotor(
+      secondContent(
         "gate", Text.gateText, hints: [Text.gateHint1, Text.gateHint2, Text.gateHint3],
         note: Text.gateNote1),
       clues: [Text.gateClue1, Text.gateClue2, Text.gateClue3, Text.gateClue4],
@@ -34,9 +34,9 @@ enum LostCityNight {
   }
 
   /// The rusted sentence tells nothing; of the three that leave tracks, two are up.
-  private static func guardianLevel() throws(LevelError) -> RotorLevel {
-    try RotorLevel(
-      content: secondContent(
+  private static func guardianLevel() throws(LevelError) -> Level {
+    try Level.rotor(
+      secondContent(
         "guardian", Text.guardianText,
         hints: [Text.guardianHint1, Text.guardianHint2, Text.guardianHint3],
         note: Text.guardianNote1),
@@ -52,9 +52,9 @@ enum LostCityNight {
   }
 
   /// The second bowl is silent: the third rings the first two, the fourth the second and the third.
-  private static func clockLevel() throws(LevelError) -> RotorLevel {
-    try RotorLevel(
-      content: secondContent(
+  private static func clockLevel() throws(LevelError) -> Level {
+    try Level.rotor(
+      secondContent(
         "clock", Text.clockText, hints: [Text.clockHint1, Text.clockHint2, Text.clockHint3],
         note: Text.clockNote1),
       clues: [Text.clockClue1, Text.clockClue2, Text.clockClue3, Text.clockClue4],
@@ -71,9 +71,9 @@ enum LostCityNight {
   }
 
   /// The bear’s line has rusted; fifteen cups in all leave it five.
-  private static func jarsLevel() throws(LevelError) -> RotorLevel {
-    try RotorLevel(
-      content: secondContent(
+  private static func jarsLevel() throws(LevelError) -> Level {
+    try Level.rotor(
+      secondContent(
         "jars", Text.jarsText, hints: [Text.jarsHint1, Text.jarsHint2, Text.jarsHint3],
         note: Text.jarsNote1),
       clues: [Text.jarsClue1, Text.jarsClue2, Text.jarsClue3, Text.jarsClue4],
@@ -90,7 +90,7 @@ enum LostCityNight {
           ], otherwise: First.jarsOtherwise(code: .typed))))
   }
 
-  private static func floodLevel() throws(LevelError) -> ReflexLevel {
+  private static func floodLevel() throws(LevelError) -> Level {
     try secondEscape(
       secondContent("flood", Text.floodText, hints: [Text.floodHint1, Text.floodHint2]),
       twists: [.flood, .bats],

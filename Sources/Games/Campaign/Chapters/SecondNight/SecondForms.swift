@@ -5,20 +5,20 @@ import Reflex
 /// What the second form of a level has like every level; its id is that of the level, with `-again` behind it.
 func secondContent(
   _ level: String, _ text: LocalizedText, hints: [LocalizedText], note: LocalizedText? = nil
-) -> CommonLevelContent {
-  CommonLevelContent(
+) -> LevelContent {
+  LevelContent(
     id: level + "-again", text: text, hints: hints, notes: note.map { [$0] } ?? [], keywords: [])
 }
 
 /// The second form of an escape: longer, without practice, not to be skipped, and with another twist that comes
 /// in behind its own. `beats` are said at the moves 4 and 8.
 func secondEscape(
-  _ content: CommonLevelContent, goal: Int = 12, twists: [RoundTwist], beats: [LocalizedText],
+  _ content: LevelContent, goal: Int = 12, twists: [RoundTwist], beats: [LocalizedText],
   failures: [LocalizedText], success: LocalizedText
-) throws(LevelError) -> ReflexLevel {
+) throws(LevelError) -> Level {
   let moves = beats.indices.map { 4 * ($0 + 1) }
-  return try ReflexLevel(
-    content: content, goal: goal, practice: 0, twists: twists,
+  return try Level.reflex(
+    content, goal: goal, practice: 0, twists: twists,
     beats: Dictionary(uniqueKeysWithValues: zip(moves, beats)), failures: failures,
     success: success, skipped: nil)
 }

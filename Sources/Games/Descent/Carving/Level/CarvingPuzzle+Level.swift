@@ -7,14 +7,13 @@ extension CarvingPuzzle {
   /// The landing as an open question: a scene, what the mason did, and as clues the letters or lines. Throws where the id is malformed.
   package func level(
     id: String = "carving", scene: LocalizedText? = nil, won: LocalizedText? = nil
-  ) throws(LevelError) -> OpenQuestionLevel {
+  ) throws(LevelError) -> Level {
     let texts = CarvingTexts(self)
     let text = scene?.followed(by: texts.frame) ?? texts.frame
-    return try OpenQuestionLevel(
-      content: CommonLevelContent(
+    return try Level.open(
+      LevelContent(
         id: id, text: text, clues: texts.clues, hints: texts.hints, notes: [],
-        keywords: [], solution: texts.solution),
-      accepted: accepted, nearMisses: texts.nearMisses,
+        keywords: [], solution: texts.solution), accepted: accepted, nearMisses: texts.nearMisses,
       nudge: Text.nudge(word: .typed), success: won ?? .oneOf(Text.success, wording),
       vocabulary: AnswerVocabulary(
         words: Lexicon.vocabulary,

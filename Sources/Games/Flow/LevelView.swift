@@ -1,4 +1,3 @@
-package import Flow
 package import Localization
 
 /// A level as its player sees it. Numbers count from 1; what a kind has not is empty.
@@ -46,7 +45,8 @@ package struct LevelView: Equatable, Sendable {
   package let elements: [Element]
   package let hintsTaken: [LocalizedText]
   package let hintsInAll: Int
-  package let attempts: Int
+  /// Wrong answers of this entry.
+  package internal(set) var attempts: Int
   package let isCompleted: Bool
   /// How many of the attempts cost no star.
   package var freeAttempts = 0
@@ -74,28 +74,36 @@ package struct LevelView: Equatable, Sendable {
 
 // MARK: Of the flow
 
-extension LevelView {
-  /// What a player sees of a level of these chapters.
-  init(_ snapshot: LevelSnapshot, in chapters: [Chapter]) {
-    let position = snapshot.position
-    let visit = snapshot.visit
+extension GameFlow {
+  /// The level that is being played as its player has it now; nil on a card and elsewhere.
+  package var currentView: LevelView? { currentLevel.map(view) }
+
+  /// `level`, which is being played, as its player has it now.
+  func view(of level: Level) -> LevelView {
+    guard case .level(let position) = state else {
+      preconditionFailure("\(level.id) is not played in \(state)")
+    }
+    let visit = progress.visits[level.id, default: LevelVisit(entry: 1)]
     let chapter = chapters[position.chapter]
-    let level =
-      chapter.level(position.level, on: position.night) ?? chapter.levels[position.level]
-    self.init(
+    return LevelView(
       chapter: position.chapter + 1, level: position.level + 1, levels: chapter.levels.count,
       chapterTitle: chapter.title, id: level.id, kind: level.kind, text: level.content.text,
-      clues: level.clues,
-      answers: snapshot.choices.map {
-        Choice(id: $0.id, text: $0.text, isTried: visit.tried.contains($0.id))
+      clues: level.rotor?.clues ?? level.content.clues,
+      answers: currentChoices.map {
+        LevelView.Choice(id: $0.id, text: $0.text, isTried: visit.tried.contains($0.id))
       },
-      elements: level.elements.map { Element($0, chosen: visit.chosen[$0.id]) },
+      elements: (level.search?.elements ?? []).map {
+        LevelView.Element($0, chosen: visit.chosen[$0.id])
+      },
       hintsTaken: Array(level.content.hints.prefix(visit.hints)),
       hintsInAll: level.content.hints.count, attempts: visit.attempts,
-      isCompleted: snapshot.wasWon, freeAttempts: visit.freeAttempts,
-      wheels: level.wheels.map { Wheels($0, tried: visit.tried) }, night: position.night,
+      isCompleted: progress.records[level.id]?.best.map { $0.stars > 0 } ?? false,
+      freeAttempts: visit.freeAttempts,
+      wheels: level.rotor?.wheels.map { LevelView.Wheels($0, tried: visit.tried) },
+      night: position.night,
       name: level.content.name, isLanding: chapter.isDescent,
-      mayGiveUp: level.content.solution != nil, foreseenWords: level.foreseenWords)
+      mayGiveUp: level.content.solution != nil,
+      foreseenWords: level.openQuestion?.foreseenWords ?? [])
   }
 }
 
@@ -113,23 +121,5 @@ extension LevelView.Element {
       id: element.id, name: element.name, text: element.text,
       actions: element.actions.map { LevelView.Action(id: $0.id, text: $0.text) },
       chosen: chosen)
-  }
-}
-
-extension Level {
-  fileprivate var clues: [LocalizedText] {
-    if case .rotor(let level) = self { level.clues } else { content.clues }
-  }
-
-  fileprivate var foreseenWords: [LocalizedList] {
-    if case .open(let question) = self { question.foreseenWords } else { [] }
-  }
-
-  fileprivate var wheels: CodeWheels? {
-    if case .rotor(let level) = self { level.wheels } else { nil }
-  }
-
-  fileprivate var elements: [SearchLevel.Element] {
-    if case .search(let level) = self { level.elements } else { [] }
   }
 }

@@ -4,7 +4,7 @@ package import Localization
 package typealias AnswerID = String
 
 /// What every level has, whatever its kind.
-package struct CommonLevelContent: Equatable, Sendable {
+package struct LevelContent: Equatable, Sendable {
   /// Unique in the campaign and kept for ever: progress is stored by it.
   package let id: String
   /// What the level is called, without giving a solution away; second forms and strangers' have no name.

@@ -1,8 +1,8 @@
 import Flow
 package import Localization
-package import Session
+import Session
 
-extension VerdictView {
+extension Verdict {
   /// How many stars a level that is won was worth, and what the others were lost to; nil while it stays.
   package var starsText: LocalizedText? {
     isGivenUp ? nil : stars.map(starsText)

@@ -21,7 +21,7 @@ extension Event {
   }
 
   /// How what a list prints is used; nil for lists of which nothing is chosen.
-  func useOfList(in context: LineParser.InputContext) -> LocalizedText? {
+  func useOfList(in context: InputContext) -> LocalizedText? {
     switch self {
     // The adventure takes names for its own.
     case .campaign(.levels) where context == .adventure: L10n.Errors.levelNumbers

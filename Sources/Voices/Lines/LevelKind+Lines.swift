@@ -108,36 +108,3 @@ extension LevelRenderer {
     }
   }
 }
-
-extension LineParser.InputContext {
-  /// While a level is played.
-  init(playing level: LevelView) {
-    self = level.kind == .reflex ? .round(level) : .level(level)
-  }
-}
-
-extension LineParser {
-  /// What a line stands for in a level.
-  mutating func parse(_ text: String, in level: LevelView) -> LineInterpretation {
-    switch level.kind {
-    case .closed: parseChoice(text, in: level)
-    case .rotor: parseRotor(text, in: level)
-    case .open: parseFreeText(text)
-    case .search: parseSearch(text, in: level)
-    case .reflex: parseRound(text)
-    }
-  }
-
-  /// What the Enter key alone stands for in a level.
-  mutating func parseEmptyLine(in level: LevelView) -> LineInterpretation {
-    switch level.kind {
-    case .closed:
-      reply(
-        level.namedAnswers ?? L10n.Errors.chooseAnswer(last: level.answers.count))
-    case .rotor: turnToNextItem(of: level)
-    case .open: .command(.answer([""]))
-    case .search: reply(L10n.Errors.objectThenAction)
-    case .reflex: .command(.proceed)
-    }
-  }
-}

@@ -240,7 +240,7 @@ extension ThingView {
 
 extension LineCommand {
   /// What matters at the moment, the most needed first.
-  fileprivate static func inShortHelp(of context: LineParser.InputContext) -> [LineCommand] {
+  fileprivate static func inShortHelp(of context: InputContext) -> [LineCommand] {
     switch context {
     case .page: [.repeat, .where, .levels, .menu, .settings, .language, .quit]
     case .menu: [.repeat, .where, .levels, .settings, .language, .quit]

@@ -6,6 +6,32 @@ import Session
 
 /// What a line is in a level, kind by kind.
 extension LineParser {
+  /// What a line stands for in a level.
+  mutating func parse(_ text: String, in level: LevelView) -> LineInterpretation {
+    switch level.kind {
+    case .closed: parseChoice(text, in: level)
+    case .rotor: parseRotor(text, in: level)
+    case .open: parseFreeText(text)
+    case .search: parseSearch(text, in: level)
+    case .reflex: parseRound(text)
+    }
+  }
+
+  /// What the Enter key alone stands for in a level.
+  mutating func parseEmptyLine(in level: LevelView) -> LineInterpretation {
+    switch level.kind {
+    case .closed:
+      reply(
+        level.namedAnswers ?? L10n.Errors.chooseAnswer(last: level.answers.count))
+    case .rotor: turnToNextItem(of: level)
+    case .open: .command(.answer([""]))
+    case .search: reply(L10n.Errors.objectThenAction)
+    case .reflex: .command(.proceed)
+    }
+  }
+
+  // MARK: Answers
+
   /// An answer, by its text, number or letter, or a part of its text.
   mutating func parseChoice(_ text: String, in level: LevelView) -> LineInterpretation {
     let answers = choices(level.answerTexts)

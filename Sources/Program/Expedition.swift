@@ -114,14 +114,7 @@ struct Expedition {
     if let problem = opening.problem(in: source.chapters.map(\.levels.count)) {
       return refuse(problem, at: invocation.path, in: language)
     }
-    let keepsNothing = pack?.isPreview == true
-    let fresh = Progress(seed: options.seed ?? .random(in: .min ... .max))
-    let (progress, more) =
-      keepsNothing
-      ? (fresh, []) : store.open(.progress(of: source.chapters, in: source.pack), fresh: fresh)
-    let (descents, faults) =
-      source.pack == nil
-      ? store.open(.descents, fresh: SavedDescents()) : (SavedDescents(), [])
+    let (progress, descents, more) = saves(of: source, seed: options.seed, in: &store)
     let session = Session(
       Session.Setup(
         chapters: source.chapters, of: source.pack, progress: progress, settings: settings,
@@ -131,11 +124,24 @@ struct Expedition {
         roundSeed: options.seed ?? .random(in: .min ... .max)))
     var runner = SessionRunner(
       PersistentSession(
-        session, store: store, isRestricted: restriction != nil, keepsNothing: keepsNothing),
+        session, store: store, isRestricted: restriction != nil,
+        keepsNothing: source.pack?.isPreview == true),
       from: opening, in: interface, options: options, environment: environment,
-      speakers: speakers,
-      notices: (notices + more + faults + (keepsNothing ? [.preview] : [])).map(Event.notice))
+      speakers: speakers, notices: (notices + more).map(Event.notice))
     return write(in: language) { () throws(OutputError) in try runner.run() }
+  }
+
+  /// What is kept of the chapters; of a pack that is only looked over nothing is, and of no pack any descents.
+  private func saves(
+    of source: ChapterSource, seed: UInt64?, in store: inout SaveStore
+  ) -> (Progress, SavedDescents, [Notice]) {
+    let fresh = Progress(seed: seed ?? .random(in: .min ... .max))
+    if source.pack?.isPreview == true { return (fresh, SavedDescents(), [.preview]) }
+    let (progress, notices) = store.open(
+      .progress(of: source.chapters, in: source.pack), fresh: fresh)
+    guard source.pack == nil else { return (progress, SavedDescents(), notices) }
+    let (descents, faults) = store.open(.descents, fresh: SavedDescents())
+    return (progress, descents, notices + faults)
   }
 
   /// Chapters, and whose they are.

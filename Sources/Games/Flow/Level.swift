@@ -99,3 +99,73 @@ package struct Level: Equatable, Sendable {
     }
   }
 }
+
+/// The name of an answer, an action or a near miss: stable ASCII, never shown.
+package typealias AnswerID = String
+
+/// What every level has, whatever its kind.
+package struct LevelContent: Equatable, Sendable {
+  /// Unique in the campaign and kept for ever: progress is stored by it.
+  package let id: String
+  /// What the level is called, without giving a solution away; second forms and strangers' have no name.
+  package let name: LocalizedText?
+  /// What is read first, with the question.
+  package let text: LocalizedText
+  /// What is read beside it, one by one, in order; a rotor has clues of its own.
+  package let clues: [LocalizedText]
+  /// A ladder, asked for one rung at a time; the last one quotes the answer.
+  package let hints: [LocalizedText]
+  /// Facts that the notebook writes down once the level lies behind.
+  package let notes: [LocalizedText]
+  /// The chapter's keywords, by id, that light up when the level is won.
+  package let keywords: [String]
+  /// The answer and why it is so, told to whoever gives up; nil where nobody can.
+  package let solution: LocalizedText?
+
+  /// All of it, under the id of the level.
+  package init(
+    id: String, name: LocalizedText? = nil, text: LocalizedText, clues: [LocalizedText] = [],
+    hints: [LocalizedText], notes: [LocalizedText], keywords: [String],
+    solution: LocalizedText? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.text = text
+    self.clues = clues
+    self.hints = hints
+    self.notes = notes
+    self.keywords = keywords
+    self.solution = solution
+  }
+}
+
+/// A place in the campaign: indexes from 0 into the chapters and a chapter's levels, and the night.
+package struct LevelPosition: Hashable, Comparable, Sendable {
+  /// The index of the chapter.
+  package let chapter: Int
+  /// The index in the chapter.
+  package let level: Int
+  /// Which of the level's forms.
+  package let night: Night
+
+  /// From indexes, which count from 0.
+  package init(chapter: Int, level: Int, night: Night = .first) {
+    self.chapter = chapter
+    self.level = level
+    self.night = night
+  }
+
+  /// Whether the first comes before the second.
+  package static func < (first: LevelPosition, second: LevelPosition) -> Bool {
+    (first.chapter, first.level, first.night) < (second.chapter, second.level, second.night)
+  }
+}
+
+/// On which night a level is played: as it is met first, or again in a harder form, once it was won.
+package enum Night: Int, Comparable, Sendable {
+  case first = 1
+  case second
+
+  /// Whether the first comes before the second.
+  package static func < (left: Night, right: Night) -> Bool { left.rawValue < right.rawValue }
+}

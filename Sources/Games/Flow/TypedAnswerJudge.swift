@@ -124,3 +124,148 @@ struct TypedAnswerJudge {
     NormalizedAnswer(text, in: spoken, keepsAccents: true).joined
   }
 }
+
+extension TypedAnswerJudge {
+  /// What an answer that stands in a frame is taken for; nil where there is none, where another word
+  /// stands beside it, or where right and wrong ones are said at once.
+  mutating func matchFramed(_ text: String, withSlips: Bool) -> TypedAnswerEvaluation? {
+    let sentence = AnswerSentence(text, in: spoken)
+    guard sentence.folded.count > 1 else { return nil }
+    var answers = framedAnswers(in: sentence, withSlips: withSlips) { !sentence.isFrameWord($0) }
+    if answers.isEmpty {
+      // « c’était un son », « il y en a un »: here the word that frames is the answer.
+      answers = framedAnswers(in: sentence, withSlips: false) { _ in true }
+        .filter { $0.mayBeFrameWord }
+    }
+    guard sentence.isFrame(round: answers.map(\.range)) else { return nil }
+    let misses = answers.compactMap(\.miss)
+    if misses.count == answers.count { return misses.first.map { .nearMiss($0) } }
+    guard misses.isEmpty else { return nil }
+    let told = answers.first { !exactSpellings.contains(sentence.exactKey($0.range)) }
+    return .right(spelling: told.flatMap(\.place).map { spellings[$0] })
+  }
+
+  /// From left to right the longest answers that are there.
+  private mutating func framedAnswers(
+    in sentence: AnswerSentence, withSlips: Bool, where mayBe: (Range<Int>) -> Bool
+  ) -> [FramedAnswer] {
+    var answers: [FramedAnswer] = []
+    var index = 0
+    while index < sentence.folded.count {
+      let ends = (index + 1)...min(index + mostWords, sentence.folded.count)
+      let ranges = ends.reversed().map { index..<$0 }.filter(mayBe)
+      var found: FramedAnswer?
+      for range in ranges where found == nil {
+        let key = sentence.key(range)
+        found = answer(key, at: range) ?? (withSlips ? slip(key, at: range) : nil)
+      }
+      // « n’est-ce pas » holds no « pas »: of a frame and an answer the longer one counts.
+      let frame = sentence.frameCount(at: index)
+      if let found, found.range.count >= frame {
+        answers.append(found)
+        index = found.range.upperBound
+      } else {
+        index += max(1, frame)
+      }
+    }
+    return answers
+  }
+
+  /// A number may be said digit by digit, and a word in two.
+  private var mostWords: Int { 8 }
+
+  private mutating func answer(_ key: [String], at range: Range<Int>) -> FramedAnswer? {
+    let joined = key.joined()
+    if let place = places[joined] { return FramedAnswer(range: range, key: joined, place: place) }
+    guard let miss = firstMiss(where: { $0.joined == joined }) else { return nil }
+    return FramedAnswer(range: range, key: joined, miss: miss)
+  }
+
+  /// Never a right one where a wrong one is near, or where the word is another that is known.
+  private mutating func slip(_ key: [String], at range: Range<Int>) -> FramedAnswer? {
+    let joined = key.joined()
+    if let miss = firstMiss(where: { key.isSlip(of: $0) }) {
+      return FramedAnswer(range: range, key: joined, miss: miss)
+    }
+    guard let place = keys.firstIndex(where: { key.isSlip(of: $0) }),
+      firstMiss(where: { joined.isOneEdit(from: $0.joined) }) == nil,
+      !level.isInVocabulary(key.joined(separator: " "), in: language)
+    else { return nil }
+    return FramedAnswer(range: range, key: joined, place: place)
+  }
+}
+
+/// An answer among other words.
+private struct FramedAnswer {
+  let range: Range<Int>
+  let key: String
+  /// The place of the spelling, where it is right.
+  var place: Int?
+  /// Where it is wrong, which one was foreseen.
+  var miss: ForeseenWrongAnswer?
+
+  /// A word as small as this is right in a frame only where it is a number.
+  var mayBeFrameWord: Bool { miss != nil || key.allSatisfy(\.isNumber) }
+}
+
+/// What a typed answer turns out to be.
+package enum TypedAnswerEvaluation: Equatable, Sendable {
+  /// Right; the proper spelling is told where another one was accepted.
+  case right(spelling: String?)
+  /// A wrong answer that was foreseen.
+  case nearMiss(ForeseenWrongAnswer)
+  case unforeseen
+  /// Nothing to judge: blanks and punctuation, “I don’t know”, or a single key where words are right.
+  case empty
+}
+
+extension NormalizedAnswer {
+  /// Whether one word of `other` is a slip away and all else is the same; words with a digit must
+  /// stand as they are.
+  func isSlip(of other: NormalizedAnswer) -> Bool { words.isSlip(of: other) }
+
+  /// Whether one edit makes it `other`, however short.
+  func isNear(_ other: NormalizedAnswer) -> Bool { joined.isOneEdit(from: other.joined) }
+}
+
+extension [String] {
+  /// A word that is understood as a number holds digits here, and is no slip of another.
+  func isSlip(of other: NormalizedAnswer) -> Bool {
+    isSlip(of: other.words) || isSlip(of: other.lettered)
+  }
+
+  private func isSlip(of other: [String]) -> Bool {
+    guard count == other.count else { return false }
+    let differing = zip(self, other).filter { $0 != $1 }
+    guard differing.count == 1, let (typed, proper) = differing.first else { return false }
+    return !(typed + proper).contains(where: \.isNumber) && typed.isSlip(of: proper)
+  }
+}
+
+extension String {
+  /// From 6 letters on any one edit behind the first letter; from 4 on what a finger does rather than what makes
+  /// another word: letters swapped, one doubled, the ending of a plural more or less, of 5 one left out inside.
+  fileprivate func isSlip(of proper: String) -> Bool {
+    if isPlural(of: proper) || proper.isPlural(of: self) { return true }
+    guard proper.count >= 4, first == proper.first, isOneEdit(from: proper) else { return false }
+    guard proper.count < 6 else { return true }
+    switch count - proper.count {
+    case 0: return sorted() == proper.sorted()
+    case 1: return withoutDoubles == proper.withoutDoubles
+    case -1: return proper.count == 5 && last == proper.last
+    case _: return false
+    }
+  }
+
+  /// `ropes`, `torches`, `cities`.
+  private func isPlural(of word: String) -> Bool {
+    if word.count < 4 { return false }
+    let hissing = ["s", "x", "z", "ch", "sh"].contains(where: word.hasSuffix)
+    return self == word + "s" || hissing && self == word + "es"
+      || word.hasSuffix("y") && self == word.dropLast() + "ies"
+  }
+
+  private var withoutDoubles: [Character] {
+    reduce(into: []) { letters, letter in if letters.last != letter { letters.append(letter) } }
+  }
+}

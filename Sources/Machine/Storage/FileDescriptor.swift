@@ -101,3 +101,91 @@ extension stat {
     return st_uid == geteuid() ? nil : .notOurs
   }
 }
+
+extension FileDescriptor {
+  /// Reads a plain file in this folder to its end; nil if it is not there.
+  func contents(of name: String, limit: Int) throws(StorageError) -> [UInt8]? {
+    do {
+      return try file(name, O_RDONLY).contents(limit: limit)
+    } catch let error where error.reason == .vanished {
+      return nil
+    }
+  }
+
+  private static let chunk = 64 << 10
+
+  /// Reads a plain file of our own to its end.
+  private func contents(limit: Int) throws(StorageError) -> [UInt8] {
+    let status = try status()
+    try check(isOurs: status)
+    return try plainContents(status, limit: limit)
+  }
+
+  /// Reads a plain file, whoever’s it is, to its end; `status` is its own.
+  func plainContents(_ status: stat, limit: Int) throws(StorageError) -> [UInt8] {
+    guard status.st_mode & S_IFMT == S_IFREG else { throw StorageError(.notRegular, path) }
+    guard status.st_size <= limit else { throw StorageError(.tooLarge, path) }
+    var contents: [UInt8] = []
+    contents.reserveCapacity(Int(status.st_size))
+    var buffer = [UInt8](repeating: 0, count: Self.chunk)
+    while true {
+      let count = try systemCall { read(number, &buffer, buffer.count) }
+      if count == 0 { return contents }
+      contents += buffer[..<count]
+      guard contents.count <= limit else { throw StorageError(.tooLarge, path) }
+    }
+  }
+
+  /// Writes all of `bytes` where the file stands, in as many calls as it takes.
+  func writeAll(_ bytes: [UInt8]) throws(StorageError) {
+    var done = 0
+    while done < bytes.count {
+      let count = try systemCall {
+        bytes[done...].withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+      }
+      guard count > 0 else { throw StorageError(errno: EIO, path) }
+      done += count
+    }
+  }
+}
+
+/// Calls on the names in an open folder.
+extension FileDescriptor {
+  /// What `name` is, a link itself and not what it points to; nil if it is not there.
+  func status(of name: String) throws(StorageError) -> stat? {
+    var status = stat()
+    do {
+      try systemCall(on: name) { fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) }
+    } catch let error where error.reason == .vanished {
+      return nil
+    }
+    return status
+  }
+
+  /// Throws unless `status`, that of `name`, is a plain file's of our own.
+  func check(_ status: stat, isOurs name: String) throws(StorageError) {
+    if let reason = status.unusableReason { throw error(reason, name) }
+  }
+
+  /// The error of `name` in this folder.
+  func error(_ reason: StorageError.Reason, _ name: String) -> StorageError {
+    StorageError(reason, path + "/" + name)
+  }
+
+  /// Gives a file another name in one step; a file that had that name is gone.
+  func rename(_ name: String, to new: String) throws(StorageError) {
+    try systemCall(on: new) { renameat(number, name, number, new) }
+  }
+
+  /// Removes a file of our own, if it can be.
+  func remove(_ name: String) {
+    _ = unlinkat(number, name, 0)
+  }
+
+  /// Waits until the names in this folder are on the disk, where the file system knows how.
+  func synchronizeNames() throws(StorageError) {
+    do {
+      try systemCall { fsync(number) }
+    } catch let error where error.reason == .other(EINVAL) || error.reason == .other(ENOTSUP) {}
+  }
+}

@@ -59,3 +59,75 @@ struct ProcessFigures {
     return Double(attributes?[.size] as? Int ?? 0) / 1_048_576
   }
 }
+
+/// The files that Linux keeps about a process, taken apart.
+enum ProcessText {
+  /// The number behind a name, as in `VmHWM:     6180 kB`.
+  static func number(_ name: String, in text: String) -> Int? {
+    let line = text.split(separator: "\n").first { $0.hasPrefix(name + ":") }
+    let words = line?.split { $0 == " " || $0 == "\t" }.dropFirst()
+    return words?.first.flatMap { Int($0) }
+  }
+
+  /// The state in `stat`; the program’s name before it stands in parentheses and may hold some.
+  static func state(in stat: String) -> Character? {
+    guard let end = stat.lastIndex(of: ")") else { return nil }
+    return stat[end...].dropFirst(2).first
+  }
+
+  /// What `schedstat` tells first: nanoseconds on a processor.
+  static func nanoseconds(in schedstat: String) -> Int? {
+    schedstat.split(separator: " ").first.flatMap { Int($0) }
+  }
+
+  /// The program and its libraries in `maps`, without the data that it reads in the same way.
+  static func programFiles(in maps: String, of program: String) -> Set<String> {
+    let paths = maps.split(separator: "\n").compactMap { line in
+      line.firstIndex(of: "/").map { String(line[$0...]) }
+    }
+    return Set(paths.filter { $0 == program || $0.hasSuffix(".so") || $0.contains(".so.") })
+  }
+}
+
+/// What kind of machine this is, as Linux tells it; its own name is left out.
+struct Machine {
+  let processors: Int
+  let model: String
+  let memory: Int
+  let kernel: String
+  let system: String
+  let load: String
+
+  init(
+    cpuinfo: String, meminfo: String, kernel: String, osRelease: String, loadavg: String
+  ) {
+    let models = cpuinfo.split(separator: "\n").filter { $0.hasPrefix("model name") }
+    processors = models.count
+    model = models.first.map { Self.value(in: $0, after: ":") } ?? "unknown processor"
+    memory = ((ProcessText.number("MemTotal", in: meminfo) ?? 0) + (1 << 19)) >> 20
+    self.kernel = kernel.prefix { $0.isNumber || $0 == "." }.description
+    let name = osRelease.split(separator: "\n").first { $0.hasPrefix("PRETTY_NAME=") }
+    system = name.map { Self.value(in: $0, after: "=") } ?? "unknown system"
+    load = loadavg.split(separator: " ").first.map(String.init) ?? "unknown"
+  }
+
+  /// This one, now.
+  static var current: Machine {
+    func read(_ path: String) -> String {
+      (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    }
+    return Machine(
+      cpuinfo: read("/proc/cpuinfo"), meminfo: read("/proc/meminfo"),
+      kernel: read("/proc/sys/kernel/osrelease"), osRelease: read("/etc/os-release"),
+      loadavg: read("/proc/loadavg"))
+  }
+
+  var text: String {
+    "\(processors) × \(model), \(memory) GB, Linux \(kernel), \(system); load \(load) at the start"
+  }
+
+  private static func value(in line: Substring, after mark: Character) -> String {
+    let value = line.drop { $0 != mark }.dropFirst()
+    return value.filter { $0 != "\"" }.trimmingCharacters(in: .whitespaces)
+  }
+}

@@ -155,3 +155,93 @@ extension AdventureGame {
     return .refused
   }
 }
+
+/// Asking, telling, showing and giving.
+extension AdventureGame {
+  package func conversation(with partner: ThingID) -> Conversation? {
+    world.conversations.first { $0.partner == partner }
+  }
+
+  /// Whether it has something to say, be it somebody or not.
+  func isConversable(_ thing: ThingID) -> Bool {
+    isAnimate(thing) || conversation(with: thing) != nil
+  }
+
+  func isAnimate(_ thing: ThingID) -> Bool {
+    world.thing(thing)?.traits.contains(.animate) ?? false
+  }
+
+  func hasTopic(about thing: ThingID, with partner: ThingID) -> Bool {
+    conversation(with: partner)?.topics.contains { $0.things.contains(thing) } ?? false
+  }
+
+  /// Their reply to a subject; without one they are only greeted.
+  mutating func converse(
+    with thing: Thing, about subject: Subject?, _ verb: Verb
+  ) -> ActionStatus {
+    guard let subject else { return perform(PlayerAction(.greet, thing.id)) }
+    guard let conversation = conversation(with: thing.id) else {
+      return reply(fruitlessText(verb, thing.noun.the))
+    }
+    if let text = answer(to: subject, in: conversation) {
+      emit(text, .prose)
+      return .done
+    }
+    let told = value(of: conversation.variable)
+    guard let last = conversation.otherwise.indices.last else {
+      return reply(fruitlessText(verb, thing.noun.the))
+    }
+    emit(conversation.otherwise[min(told, last)], .prose)
+    apply(.setVariable(conversation.variable, min(told, last) + 1))
+    return .done
+  }
+
+  private func answer(to subject: Subject, in conversation: Conversation) -> LocalizedText? {
+    let topic: Topic? =
+      switch subject {
+      case .thing(let thing):
+        conversation.topics.first { $0.things.contains(thing) && holds($0.when) }
+      case .topic(let index): conversation.topics[index...].prefix(1).first { holds($0.when) }
+      case .other: nil
+      }
+    return topic?.replies.first { holds($0.when) }?.text
+  }
+
+  /// Shown or given, it is something to talk about.
+  mutating func offer(_ thing: Thing, to second: ThingID?, _ verb: Verb) -> ActionStatus {
+    guard let partner = second.flatMap({ world.thing($0) }) else { return fruitless(verb, thing) }
+    if partner.traits.contains(.supporter), !partner.traits.contains(.animate) || verb == .give {
+      return put(thing, at: partner.id, onTop: true)
+    }
+    guard isHeld(thing.id) else { return refuse(L10n.Parsing.notInHand(the: thing.noun.the)) }
+    guard isConversable(partner.id) else { return fruitless(verb, thing) }
+    return converse(with: partner, about: .thing(thing.id), .tell)
+  }
+}
+
+/// Waiting more than one turn.
+extension AdventureGame {
+  /// The most turns that one command waits.
+  package static let longestWait = 100
+
+  /// Lets turns go by, each to be undone by itself, until something happens or is refused.
+  mutating func wait(turns: Int) {
+    let action = PlayerAction(.wait)
+    let before = events
+    for turn in 1...min(max(1, turns), Self.longestWait) {
+      let start = state.turn
+      events = []
+      play([action])
+      let news = events.filter { $0 != .text(L10n.Adventure.waited, .reply) }
+      let hasPassed = state.turn > start
+      if !news.isEmpty || !hasPassed {
+        let isTold = turns > 1 && hasPassed
+        events = before + (isTold ? [said(L10n.Comfort.waitedUntil(count: turn))] + news : events)
+        return
+      }
+      events = before + [said(L10n.Comfort.waited(count: turn))]
+    }
+  }
+
+  private func said(_ text: LocalizedText) -> GameEvent { .text(text, .reply) }
+}

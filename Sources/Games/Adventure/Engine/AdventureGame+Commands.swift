@@ -1,7 +1,5 @@
 package import Localization
 
-private typealias Words = L10n.Parsing
-
 /// What a command came to.
 package enum CommandResult: Equatable, Sendable {
   case events([GameEvent])
@@ -24,18 +22,18 @@ extension AdventureGame {
   package mutating func execute(_ typed: TypedCommand, in language: Language) -> CommandResult {
     events = []
     guard typed.text.count <= Self.longestCommand else {
-      return refuseCommand(Words.tooLong(limit: Self.longestCommand))
+      return refuseCommand(L10n.Parsing.tooLong(limit: Self.longestCommand))
     }
     guard !typed.text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-    else { return refuseCommand(Words.controls) }
+    else { return refuseCommand(L10n.Parsing.controls) }
     let vocabulary = vocabulary(for: language)
     let open = state.context.incomplete
     state.context.incomplete = nil
     if open?.missing == .confirmation, let isYes = yesOrNo(in: typed.tokens, vocabulary) {
-      return isYes ? .metaCommand(.restart) : replyToCommand(Words.notRestarted)
+      return isYes ? .metaCommand(.restart) : replyToCommand(L10n.Parsing.notRestarted)
     }
     if open?.missing == .object || typed.tokens.count > 1, vocabulary.meansNothing(typed.tokens) {
-      return replyToCommand(Words.letBe)
+      return replyToCommand(L10n.Parsing.letBe)
     }
     var command = typed.tokens
     if let open, open.missing == .object, isAnswer(command, vocabulary) {
@@ -46,7 +44,7 @@ extension AdventureGame {
       return carryOut(understood.withName(from: typed.text), command, open, language)
     } catch {
       if let mended = parse(command, mending: error, vocabulary) {
-        emit(Words.corrected(meant: LocalizedText(cleaning: mended.word)), .reply)
+        emit(L10n.Parsing.corrected(meant: LocalizedText(cleaning: mended.word)), .reply)
         return carryOut(mended.understood, mended.command, open, language)
       }
       if let longer = parseAsRest(command, vocabulary) {
@@ -146,7 +144,7 @@ extension AdventureGame {
     switch result {
     case .actions(let actions):
       mention(actions.flatMap { [$0.object, $0.second].compactMap(\.self) })
-      if state.isOver { return refuseCommand(Words.over) }
+      if state.isOver { return refuseCommand(L10n.Parsing.over) }
       state.context.lastCommand = command.text
       let (here, before) = (state.here, visibleThings)
       if let action = actions.first, let place = action.place, action.isTravel {
@@ -220,5 +218,73 @@ extension AdventureGame {
       && !vocabulary.functionWords.questionWords.contains(words[0].folded)
       && !vocabulary.functionWords.no.contains(words[0].folded)
       && !vocabulary.directions.hasSingleWordPhrase(words[0])
+  }
+}
+
+/// What a player takes for granted: that one picks up what is to be put, and opens what is shut.
+extension AdventureGame {
+  enum Preparation {
+    case unneeded, done, failed
+  }
+
+  /// Does what must come first, each as if it had been asked for, so that it says so itself.
+  mutating func prepare(_ action: PlayerAction) -> Preparation {
+    guard let object = action.object, let thing = world.thing(object) else { return .unneeded }
+    if !action.verb.worksFromAfar {
+      let second = action.second.flatMap { world.thing($0) }
+      if isTooFar(thing) || second.map({ isTooFar($0) }) ?? false { return .failed }
+    }
+    var result = Preparation.unneeded
+    for step in steps(before: action, thing) {
+      guard perform(step) == .done else { return .failed }
+      result = .done
+    }
+    return result
+  }
+
+  private mutating func isTooFar(_ thing: Thing) -> Bool {
+    guard thing.traits.contains(.distant) else { return false }
+    emit(L10n.Adventure.tooFar(the: thing.noun.the), .refusal)
+    return true
+  }
+
+  private func steps(before action: PlayerAction, _ thing: Thing) -> [PlayerAction] {
+    var steps: [PlayerAction] = []
+    if !action.verb.onlyLooks, let lid = shutContainer(around: thing) {
+      steps.append(PlayerAction(.open, lid.id))
+    }
+    if let second = action.second.flatMap({ world.thing($0) }), second.id != thing.id {
+      if action.verb == .putIn, isShut(second), second.key != thing.id {
+        steps.append(PlayerAction(.open, second.id))
+      }
+      if action.verb.usesTool, mustBeTaken(second), location(of: second.id) != .inside(thing.id) {
+        steps.append(PlayerAction(.take, second.id))
+      }
+      if action.verb.bringsObject, mustBeTaken(thing), location(of: thing.id) != .inside(second.id)
+      {
+        steps.append(PlayerAction(.take, thing.id))
+      }
+    }
+    return steps
+  }
+
+  /// It is in reach, and not yet in the player’s hands.
+  private func mustBeTaken(_ thing: Thing) -> Bool {
+    thing.isPortable && !isHeld(thing.id) && isVisible(thing.id)
+  }
+
+  private func shutContainer(around thing: Thing) -> Thing? {
+    guard !isInReach(thing.id), case .inside(let outer) = location(of: thing.id) else { return nil }
+    return world.thing(outer).flatMap { isShut($0) ? $0 : nil }
+  }
+}
+
+extension Verb {
+  fileprivate var onlyLooks: Bool { [.examine, .read, .find, .lookThrough].contains(self) }
+
+  fileprivate var bringsObject: Bool { [.putIn, .putOn, .give, .show, .throw].contains(self) }
+
+  fileprivate var usesTool: Bool {
+    [.hit, .break, .cut, .dig, .unlock, .lock, .open, .tap, .push, .ring].contains(self)
   }
 }

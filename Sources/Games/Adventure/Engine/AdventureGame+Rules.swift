@@ -162,3 +162,112 @@ extension ObjectPattern {
     }
   }
 }
+
+extension AdventureGame {
+  func holds(_ condition: WorldCondition, count: Int = 1) -> Bool {
+    switch condition {
+    case .always: true
+    case .never: false
+    case .not(let condition): !holds(condition, count: count)
+    case .all(let conditions): conditions.allSatisfy { holds($0, count: count) }
+    case .any(let conditions): conditions.contains { holds($0, count: count) }
+    case .at(let place): state.here == place
+    case .visited(let place): state.hasVisited(place)
+    case .thing(let thing, let location): self.location(of: thing) == location
+    case .held(let thing): isHeld(thing)
+    case .worn(let thing): location(of: thing) == .worn
+    case .inReach(let thing): isInReach(thing)
+    case .open(let thing): isOpen(thing)
+    case .locked(let thing): isLocked(thing)
+    case .lit(let thing): isLit(thing)
+    case .inDarkness: isInDarkness
+    case .equals(let variable, let number): value(of: variable) == number
+    case .atLeast(let variable, let number): value(of: variable) >= number
+    case .turnAtLeast(let turn): state.turn >= turn
+    case .turnIsMultiple(let step): step > 0 && state.turn.isMultiple(of: step)
+    case .turnsSince(let variable, let turns):
+      state.variables[variable].map { state.turn - $0 >= turns } ?? false
+    case .count(let number): count == number
+    case .isOver: state.isOver
+    }
+  }
+
+  func value(of variable: VariableID) -> Int { state.variables[variable] ?? 0 }
+
+  /// The first text whose condition holds.
+  func currentText(of texts: [ConditionalText]) -> LocalizedText? {
+    texts.first { holds($0.when) }?.text
+  }
+}
+
+/// What the points were given for, and what was missed.
+extension AdventureGame {
+  /// In the world’s order.
+  package var grantedAwards: [Award] { world.awards.filter { isGranted($0) } }
+
+  /// What has given no points so far, in the world’s order.
+  package var missedAwards: [Award] { world.awards.filter { !isGranted($0) } }
+
+  private func isGranted(_ award: Award) -> Bool { state.variables[.award(award.id)] != nil }
+
+  /// The score in full; what was missed is told only when the game is won.
+  mutating func listAwards() -> CommandResult {
+    emit(
+      L10n.Parsing.scored(score: state.score, of: world.possibleScore, count: state.turn), .reply)
+    if !grantedAwards.isEmpty { emit(L10n.Awards.had, .heading) }
+    for award in grantedAwards {
+      emit(L10n.Awards.item(name: award.name, count: award.points), .item)
+    }
+    if let ending, ending.isWin { tellMissedAwards() }
+    return .events(events)
+  }
+
+  /// The account of the parts of the story, in the world’s order.
+  mutating func tellParts() {
+    var parts: [LocalizedText] = []
+    for award in world.awards where !parts.contains(award.part) { parts.append(award.part) }
+    for part in parts {
+      let awards = world.awards.filter { $0.part == part }
+      let points = awards.filter { isGranted($0) }.reduce(0) { $0 + $1.points }
+      let all = awards.reduce(0) { $0 + $1.points }
+      emit(L10n.Awards.part(name: part, points: points, of: all), .item)
+    }
+  }
+
+  /// What would have given more points, and where it begins.
+  mutating func tellMissedAwards() {
+    guard !missedAwards.isEmpty else { return }
+    emit(L10n.Awards.missed, .heading)
+    for award in missedAwards {
+      emit(L10n.Awards.missedItem(name: award.name, clue: award.clue), .item)
+    }
+  }
+}
+
+/// The end of a story, what it came to, and what is left to do then.
+extension AdventureGame {
+  /// How the story ended; nil while it goes on.
+  package var ending: Ending? {
+    guard let index = state.variables[.ending], !world.endings.isEmpty else { return nil }
+    return world.endings[min(max(1, index), world.endings.count) - 1]
+  }
+
+  mutating func end(as id: String) {
+    guard let index = world.endings.firstIndex(where: { $0.id == id }) else { return }
+    let ending = world.endings[index]
+    apply(.setVariable(.ending, index + 1))
+    for text in ending.texts where holds(text.when) { emit(text.text, .prose) }
+    events.append(.ended(isWin: ending.isWin))
+  }
+
+  /// That it is over, how it ended, what was reached, and which commands are left.
+  mutating func tellEnd() {
+    emit(L10n.Ending.theEnd, .heading)
+    if let ending { emit(L10n.Ending.named(title: ending.title, rank: ending.rank), .reply) }
+    emit(
+      L10n.Parsing.scored(score: state.score, of: world.possibleScore, count: state.turn), .reply)
+    tellParts()
+    if ending?.isWin ?? true { tellMissedAwards() }
+    emit(L10n.Ending.left, .reply)
+  }
+}

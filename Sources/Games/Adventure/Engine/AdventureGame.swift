@@ -107,3 +107,134 @@ extension World {
     }
   }
 }
+
+/// What the game answers by itself, and what it passes on.
+extension AdventureGame {
+  mutating func carryOut(
+    _ verb: MetaVerb, _ rest: String, _ open: IncompleteCommand?, _ language: Language
+  ) -> CommandResult {
+    let name = rest.isEmpty ? nil : rest
+    switch verb {
+    case .help: return .metaCommand(.help)
+    case .map: return .metaCommand(.map)
+    case .quit: return .metaCommand(.quit)
+    case .save: return .metaCommand(.save(name))
+    case .restore: return .metaCommand(.restore(name))
+    case .script: return .metaCommand(.script(name))
+    case .score: return tellScore()
+    case .fullScore: return listAwards()
+    case .points:
+      return isOn(rest, language).map { .metaCommand(.points(isTold: $0)) } ?? tellScore()
+    case .brief: return .metaCommand(.places(isBrief: true))
+    case .verbose: return .metaCommand(.places(isBrief: false))
+    case .about: return .metaCommand(.about)
+    case .version: return .metaCommand(.version)
+    case .exits: return listExits()
+    case .picture: return tellPicture()
+    case .walkthrough: return replyToCommand(L10n.Comfort.walkthrough)
+    case .magic: return replyToCommand(L10n.Comfort.magic)
+    case .hint: return giveHint()
+    case .undo: return undoTurns(number(in: rest, language) ?? 1)
+    case .again:
+      guard let command = state.context.lastCommand else {
+        return refuseCommand(L10n.Parsing.nothingAgain)
+      }
+      // Only a file can hold “again” itself there.
+      state.context.lastCommand = nil
+      let result = execute(TypedCommand(command), in: language)
+      state.context.lastCommand = state.context.lastCommand ?? command
+      return result
+    case .oops:
+      guard let open, open.missing == .mistyped, !rest.isEmpty else {
+        return refuseCommand(L10n.Parsing.nothingOops)
+      }
+      return execute(TypedCommand("\(open.before) \(rest) \(open.after)"), in: language)
+    case .restart:
+      emit(L10n.Parsing.restartAsked, .question)
+      state.context.incomplete = IncompleteCommand(missing: .confirmation, before: "", after: "")
+      return .events(events)
+    }
+  }
+
+  private mutating func tellScore() -> CommandResult {
+    replyToCommand(
+      L10n.Parsing.scored(score: state.score, of: world.possibleScore, count: state.turn))
+  }
+
+  /// The next rung of the ladder that stands where the player does; the last one stays.
+  private mutating func giveHint() -> CommandResult {
+    if state.isOver { return refuseCommand(L10n.Parsing.over) }
+    guard let ladder = world.hints.first(where: { holds($0.when) && !$0.rungs.isEmpty }) else {
+      return refuseCommand(L10n.Parsing.noHint)
+    }
+    let rung = min(value(of: .hint(ladder.id)), ladder.rungs.count - 1)
+    state.variables[.hint(ladder.id)] = rung + 1
+    emit(
+      L10n.Parsing.hint(rung: rung + 1, of: ladder.rungs.count, text: ladder.rungs[rung]), .hint)
+    return .events(events)
+  }
+}
+
+/// What the game answers without a turn: several turns taken back, the ways out, the picture.
+extension AdventureGame {
+  /// Takes back that many turns, or as many as there are.
+  mutating func undoTurns(_ count: Int) -> CommandResult {
+    let command = turns.last?.command
+    var undone = 0
+    while undone < count, undo() { undone += 1 }
+    guard undone > 0 else { return refuseCommand(L10n.Parsing.nothingToUndo) }
+    if undone < count {
+      emit(L10n.Comfort.undoneAll(count: undone), .reply)
+    } else if undone == 1 {
+      let named = command.map { L10n.Comfort.undoneCommand(command: LocalizedText(cleaning: $0)) }
+      emit(named ?? L10n.Parsing.undone, .reply)
+    } else {
+      emit(L10n.Comfort.undone(count: undone), .reply)
+    }
+    _ = look(isNew: false, isWhole: !isBrief)
+    return .events(events)
+  }
+
+  /// Each way that shows, and the place behind it where that is known or can be seen from here.
+  mutating func listExits() -> CommandResult {
+    let exits = exits
+    guard !exits.isEmpty else { return replyToCommand(L10n.Comfort.noExits) }
+    emit(L10n.Comfort.exits, .heading)
+    for exit in exits { emit(line(for: exit), .item) }
+    return .events(events)
+  }
+
+  private func line(for exit: Exit) -> LocalizedText {
+    guard let place = world.place(exit.to),
+      state.hasVisited(exit.to) || place.seenFrom.contains(state.here)
+    else {
+      return L10n.Comfort.exitUnseen(direction: exit.direction.name)
+    }
+    return L10n.Comfort.exitTo(direction: exit.direction.name, place: place.name)
+  }
+
+  /// The picture of the place in a sentence, for those who do not see it.
+  mutating func tellPicture() -> CommandResult {
+    let texts = world.place(state.here).map { pictures(of: $0).map(\.text) } ?? []
+    for text in isInDarkness ? [L10n.Adventure.darkPicture] : texts { emit(text, .prose) }
+    return .events(events)
+  }
+
+  /// The first number in words or digits, from 1 to the most turns that can be undone.
+  mutating func number(in text: String, _ language: Language) -> Int? {
+    let vocabulary = vocabulary(for: language)
+    let words = Token.tokenize(text).compactMap(\.word)
+    return words.indices.lazy.compactMap { vocabulary.number(words[$0...]) }.first
+      .map { min(max(1, $0), Self.undoLimit) }
+  }
+
+  /// Yes for “on”, no for “off”; nil for anything else.
+  func isOn(_ text: String, _ language: Language) -> Bool? {
+    let words = Set(Token.tokenize(text).compactMap { $0.word?.folded })
+    func hasWord(of list: LocalizedList) -> Bool {
+      list.resolved(in: language).contains { words.contains($0.folded(as: .word)) }
+    }
+    if hasWord(of: L10n.Comfort.on) { return true }
+    return hasWord(of: L10n.Comfort.off) ? false : nil
+  }
+}

@@ -1,3 +1,5 @@
+package import Localization
+
 /// All that changes in a game, chance included: saving, undoing and replaying are one thing.
 package struct GameState: Equatable, Sendable {
   package internal(set) var here: PlaceID
@@ -60,4 +62,82 @@ extension VariableID {
   package static func award(_ award: String) -> VariableID { VariableID("award:" + award) }
   /// Rungs of a ladder that were climbed.
   static func hint(_ ladder: String) -> VariableID { VariableID("hint:" + ladder) }
+}
+
+/// What a command led to, in the order in which it is told.
+package enum GameEvent: Equatable, Sendable {
+  case text(LocalizedText, TextRole)
+  /// The player sees where they stand, for the first time or on purpose, or once more.
+  case arrived(PlaceID, isNew: Bool)
+  /// A thing was dealt with, or examined: its small picture is shown.
+  case showed(ThingID, isExamined: Bool)
+  /// Points came, so many.
+  case scored(Int)
+  /// The story is over, and won or not.
+  case ended(isWin: Bool)
+}
+
+/// What a text is; raw values are the words of the wire.
+package enum TextRole: String, Sendable {
+  /// What the world tells.
+  case prose
+  /// What a command did.
+  case reply
+  /// A command that did nothing, and why.
+  case refusal
+  case question
+  /// The line over a list, and a line of it.
+  case heading, item
+  case hint
+}
+
+/// Chance that is kept with the game: Lehmer's generator (Park, Miller 1988), modulus 2³¹ - 1.
+package struct LehmerGenerator: Hashable, Sendable {
+  /// From 1 to 2³¹ - 2.
+  package private(set) var state: Int
+
+  private static let modulus = 2_147_483_647
+
+  /// Any number will do as a seed.
+  package init(seed: UInt64) {
+    state = Int(seed % UInt64(Self.modulus - 1)) + 1
+  }
+
+  /// From a saved game; nil out of range.
+  package init?(state: Int) {
+    guard (1..<Self.modulus).contains(state) else { return nil }
+    self.state = state
+  }
+
+  /// A number from 0 to `bound - 1`; the bias is below 1 in a million for the bounds of a game.
+  package mutating func next(below bound: Int) -> Int {
+    state = state * 48_271 % Self.modulus
+    return state % max(1, bound)
+  }
+}
+
+/// Which things are in each location, in the world's order: the state's locations turned round.
+struct LocationIndex: Sendable {
+  private var things: [ThingLocation: [Thing]] = [:]
+
+  init(_ world: World, moved: [ThingID: ThingLocation]) {
+    for thing in world.things {
+      things[moved[thing.id] ?? thing.start, default: []].append(thing)
+    }
+    things[.nowhere] = nil
+  }
+
+  subscript(_ location: ThingLocation) -> [Thing] { things[location] ?? [] }
+
+  mutating func move(
+    _ thing: Thing, from: ThingLocation, to: ThingLocation, by index: WorldIndex
+  ) {
+    if from != .nowhere { things[from]?.removeAll { $0 === thing } }
+    guard to != .nowhere else { return }
+    var list = things[to] ?? []
+    let place = index.things[thing.id] ?? 0
+    list.insert(
+      thing, at: list.firstIndex { index.things[$0.id] ?? 0 > place } ?? list.endIndex)
+    things[to] = list
+  }
 }

@@ -69,3 +69,79 @@ struct Rewriting: Sendable {
     rest.first?.word.map { tools.contains($0.folded) } ?? true
   }
 }
+
+/// Phrases of one or more words and what each means; an exact spelling wins over one without accents.
+struct PhraseTable<Meaning: Sendable>: Sendable {
+  private struct Phrase: Sendable {
+    let words: [Word]
+    let meaning: Meaning
+  }
+
+  /// By the first word, the longest phrases first.
+  private var exact: [String: [Phrase]] = [:]
+  private var folded: [String: [Phrase]] = [:]
+
+  /// Of two meanings of a phrase the one that came first stays.
+  init(_ entries: [(phrases: [String], meaning: Meaning)]) {
+    for (phrases, meaning) in entries { add(phrases, meaning) }
+  }
+
+  private mutating func add(_ phrases: [String], _ meaning: Meaning) {
+    for phrase in phrases {
+      let words = Token.tokenize(phrase).compactMap(\.word)
+      guard let first = words.first else { continue }
+      let entry = Phrase(words: words, meaning: meaning)
+      Self.add(entry, to: &exact[first.exact, default: []])
+      Self.add(entry, to: &folded[first.folded, default: []])
+    }
+  }
+
+  /// Of the type, for a method of its own would copy the table while it changes a part of it.
+  private static func add(_ entry: Phrase, to list: inout [Phrase]) {
+    list.insert(
+      entry, at: list.firstIndex { $0.words.count < entry.words.count } ?? list.endIndex)
+  }
+
+  /// The longest phrase at the start of `words`, and its length; of two as long the one that is spelt so.
+  func match(_ words: ArraySlice<Word>) -> (meaning: Meaning, length: Int)? {
+    guard let first = words.first else { return nil }
+    let spelt = exact[first.exact]?.first { starts(words, with: $0.words) { $0.exact } }
+    // « À » is no « a ».
+    let meant = folded[first.folded]?.first { phrase in
+      let isLetter = first.folded.count == 1 && phrase.words.count == 1
+      return starts(words, with: phrase.words) { isLetter ? $0.exact : $0.folded }
+    }
+    let isLonger = meant?.words.count ?? 0 > spelt?.words.count ?? 0
+    return (isLonger ? meant : spelt).map { ($0.meaning, $0.words.count) }
+  }
+
+  /// “turn lamp on” for “turn on”: its first word, and how many of the others stand at the end.
+  func matchSplitPhrase(_ words: ArraySlice<Word>) -> (meaning: Meaning, length: Int)? {
+    guard let first = words.first else { return nil }
+    return folded[first.folded]?.first { phrase in
+      let tail = phrase.words.dropFirst()
+      return !tail.isEmpty && words.count > phrase.words.count
+        && zip(words.suffix(tail.count), tail).allSatisfy { $0.folded == $1.folded }
+    }.map { ($0.meaning, $0.words.count - 1) }
+  }
+
+  func hasSingleWordPhrase(_ word: Word) -> Bool {
+    folded[word.folded]?.contains { $0.words.count == 1 } ?? false
+  }
+
+  /// Every word of every phrase, folded.
+  var words: Set<String> {
+    Set(folded.values.flatMap { $0.flatMap { $0.words.map(\.folded) } })
+  }
+
+  /// Every phrase of one word, as it is spelt.
+  var singleWords: [String] {
+    exact.values.flatMap { $0.filter { $0.words.count == 1 }.map { $0.words[0].exact } }
+  }
+
+  private func starts(
+    _ words: ArraySlice<Word>, with phrase: [Word], by key: (Word) -> String
+  ) -> Bool {
+    words.count >= phrase.count && zip(words, phrase).allSatisfy { key($0) == key($1) }
+  }
+}

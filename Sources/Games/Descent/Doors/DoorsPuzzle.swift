@@ -83,3 +83,100 @@ extension DoorsPuzzle {
       ? Text.factTrue(inscription: inscription) : Text.factFalse(inscription: inscription)
   }
 }
+
+extension DoorsPuzzle {
+  func outcome(ofAnswer answer: Int) -> AnswerOutcome {
+    switch testimony.outcome(ofPlace: answer) {
+    case .truths(let doors): return .number(truthsText(doors))
+    case .counts(let counts):
+      return .number(Text.wouldCount(numbers: .any(of: counts.map { Text.number($0) })))
+    case .contradiction(let doors):
+      return .contradiction(Text.wouldContradict(names: .all(of: doors.map { signs[$0].name })))
+    }
+  }
+
+  private func truthsText(_ doors: [Int]) -> LocalizedText {
+    guard let first = doors.first else { return Text.wouldNone }
+    guard doors.count > 1 else { return Text.wouldOne(name: signs[first].name) }
+    return Text.wouldSome(
+      number: Text.number(doors.count), names: .all(of: doors.map { signs[$0].name }))
+  }
+
+  var standard: LocalizedText { LocalizedText(Text.sillSays, at: testimony.frame.trueCount - 1) }
+}
+
+extension DoorsPuzzle {
+  /// A puzzle of a difficulty, 1 to 7.
+  static func draw(
+    difficulty: Int, variety: DescentVariety = .any, using generator: inout SeededGenerator
+  ) -> ProvedPuzzle<DoorsPuzzle> {
+    let plan = TestimonyPlan.doors(difficulty)
+    let signs = DoorSign.drawn(plan.speakers, of: DoorSign.allCases, using: &generator)
+    let testimony = plan.draw(variety: variety, using: &generator)
+    return ProvedPuzzle(
+      puzzle: DoorsPuzzle(signs: signs, testimony: testimony.puzzle), proof: testimony.proof)
+  }
+}
+
+extension L10n.DescentDoors {
+  /// 0 to 6 in words.
+  static func number(_ number: Int, atStart: Bool = false) -> LocalizedText {
+    LocalizedText(atStart ? numbersAtStart : numbers, at: number)
+  }
+}
+
+/// What is carved on a door, or what a mask is made after; the raw value is its place in the tables.
+enum DoorSign: Int, CaseIterable, Sendable {
+  case bear, wolf, bird, goat, fox, fish, snake, spikes
+
+  private typealias Text = L10n.DescentDoors
+
+  /// Those that a mask can be made after.
+  static var animals: [DoorSign] { allCases.filter { $0 != .spikes } }
+
+  /// Its name in saves and on the wire.
+  var id: AnswerID {
+    switch self {
+    case .bear: "bear"
+    case .wolf: "wolf"
+    case .bird: "bird"
+    case .goat: "goat"
+    case .fox: "fox"
+    case .fish: "fish"
+    case .snake: "snake"
+    case .spikes: "spikes"
+    }
+  }
+
+  /// “Bear”, as a title.
+  var title: LocalizedText { form(Text.signTitles) }
+  /// “bear”, in a list.
+  var name: LocalizedText { form(Text.signs) }
+  /// “the bear door”.
+  var door: LocalizedText { form(Text.doors) }
+  /// “The bear door”, at the start of a sentence.
+  var doorAtStart: LocalizedText { form(Text.doorsAtStart) }
+  /// “the bear door”, as one of two; in French what comes after « les portes ».
+  var doorOfTwo: LocalizedText { form(Text.doorsOfTwo) }
+  /// The same at the start of a sentence.
+  var doorOfTwoAtStart: LocalizedText { form(Text.doorsOfTwoAtStart) }
+  /// “the bear inscription”.
+  var inscription: LocalizedText { form(Text.inscriptions) }
+  /// “the bear mask”.
+  var mask: LocalizedText { form(Text.masks) }
+  /// “The bear mask”, at the start of a sentence.
+  var maskAtStart: LocalizedText { form(Text.masksAtStart) }
+  /// “the bear mask”, as one of two; in French what comes after « les masques ».
+  var maskOfTwo: LocalizedText { form(Text.masksOfTwo) }
+  /// The same at the start of a sentence.
+  var maskOfTwoAtStart: LocalizedText { form(Text.masksOfTwoAtStart) }
+
+  private func form(_ forms: LocalizedList) -> LocalizedText { LocalizedText(forms, at: rawValue) }
+
+  /// So many different ones, in an order of their own.
+  static func drawn(
+    _ count: Int, of signs: [DoorSign], using generator: inout SeededGenerator
+  ) -> [DoorSign] {
+    Array(generator.shuffled(signs).prefix(count))
+  }
+}

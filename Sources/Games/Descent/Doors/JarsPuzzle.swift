@@ -1,3 +1,6 @@
+import Flow
+import Localization
+
 /// Jars of which one weighs otherwise, and weighings of which some were misread.
 struct JarsPuzzle: Equatable, Sendable {
   /// From the left, by their places in the tables.
@@ -86,4 +89,235 @@ struct JarsTable: Equatable, Sendable {
         return (unknown > weighings ? world.isHeavier : world.isRight(unknown - 1)) ? 1 : 0
       })
   }
+}
+
+/// Of how many materials a jar may be.
+private let materialCount = 8
+/// How many jars may lie on one side of the scales.
+private let mostOnOneSide = 2
+private let misreadCount = 2
+/// How often somebody weighs who weighs no jars twice.
+private let mostTries = 12
+
+/// What weighings of a difficulty are like, from 5 on. With one misread alone two weighings at a time would
+/// always be enough.
+struct JarsPlan: Equatable, Sendable {
+  let jars: Int
+  let weighings: Int
+  let isWeightTold: Bool
+  /// How often something has to be supposed.
+  let suppositions: ClosedRange<Int>
+  /// Of so many puzzles the one with the shortest proof is kept.
+  let candidates: Int
+
+  static func of(_ difficulty: Int) -> JarsPlan {
+    switch difficulty {
+    case ...5:
+      JarsPlan(jars: 5, weighings: 4, isWeightTold: true, suppositions: 1...1, candidates: 3)
+    case 6: JarsPlan(jars: 5, weighings: 5, isWeightTold: true, suppositions: 2...2, candidates: 2)
+    default:
+      JarsPlan(jars: 5, weighings: 5, isWeightTold: false, suppositions: 2...3, candidates: 1)
+    }
+  }
+
+  /// Whether a proof is as hard as planned.
+  func suits(_ proof: Proof) -> Bool {
+    proof.reasoning == .supposing
+      && suppositions.contains(proof.suppositionCount)
+  }
+}
+
+extension JarsPuzzle {
+  /// A puzzle of a difficulty, 5 to 7.
+  static func draw(
+    difficulty: Int, variety: DescentVariety = .any, using generator: inout SeededGenerator
+  ) -> ProvedPuzzle<JarsPuzzle> {
+    let plan = JarsPlan.of(difficulty)
+    let materials = Array(generator.shuffled(Array(0..<materialCount)).prefix(plan.jars))
+    let isHeavier = generator.below(2) == 0
+    let weight: JarWeight = !plan.isWeightTold ? .otherwise : isHeavier ? .heavier : .lighter
+    let table = JarsTable(
+      jars: plan.jars, weighings: plan.weighings, weight: weight, misreadCount: misreadCount)
+    return draw(
+      candidates: plan.candidates, using: &generator,
+      propose: { generator in
+        let weighings = table.weighings(plan.weighings, of: plan.jars, using: &generator)
+        return weighings.map { JarsPuzzle(materials: materials, weighings: $0, table: table) }
+          .flatMap { variety.admits($0.shape) ? $0 : nil }
+      }, suits: { plan.suits($1) })
+  }
+}
+
+extension JarsTable {
+  /// Somebody weighs, and misreads; nil where all they find to weigh was weighed before.
+  fileprivate func weighings(
+    _ count: Int, of jars: Int, using generator: inout SeededGenerator
+  ) -> [JarWeighing]? {
+    let hidden = worlds[generator.below(worlds.count)]
+    var made: [JarWeighing] = []
+    for _ in 0..<mostTries where made.count < count {
+      let next = weighing(
+        of: jars, in: hidden, isRight: hidden.isRight(made.count), using: &generator)
+      if !made.contains(where: { $0.jars == next.jars }) { made.append(next) }
+    }
+    return made.count == count ? made : nil
+  }
+
+  private func weighing(
+    of jars: Int, in world: JarsWorld, isRight: Bool, using generator: inout SeededGenerator
+  ) -> JarWeighing {
+    let size = 1 + generator.below(mostOnOneSide)
+    let order = generator.shuffled(Array(0..<jars))
+    let (one, other) = (order[..<size].sorted(), order[size..<(2 * size)].sorted())
+    let real = JarWeighing.result(of: one, other, in: world)
+    let wrong = JarWeighing.Result.allCases.filter { $0 != real }
+    let result = isRight ? real : wrong[generator.below(wrong.count)]
+    return JarWeighing(one: one, other: other, result: result)
+  }
+}
+
+extension JarsPuzzle: ClosedPuzzle {
+  private typealias Text = L10n.DescentDoors
+
+  var text: LocalizedText {
+    let number = Text.number(materials.count, atStart: true)
+    let names = LocalizedText.row(of: materials.map { form(Text.materials, $0) })
+    let weighings = Text.number(weighings.count)
+    let misread = Text.number(table.misreadCount)
+    return Text.jarsText(
+      number: number, names: names, weight: form(Text.weights, table.weight.rawValue),
+      weighings: weighings, misread: misread)
+  }
+
+  var clueTexts: [LocalizedText] {
+    weighings.indices.map {
+      Text.weighing(name: name(ofClue: $0), says: says(weighings[$0]))
+    }
+  }
+
+  private func says(_ weighing: JarWeighing) -> LocalizedText {
+    let (one, other) = (side(weighing.one), side(weighing.other))
+    let isAlone = weighing.one.count == 1
+    return switch weighing.result {
+    case .level: Text.level(one: one, other: other)
+    case .oneSinks:
+      isAlone
+        ? Text.sinks(one: one, other: other, lower: one)
+        : Text.sink(one: one, other: other, lower: one)
+    case .otherSinks:
+      isAlone
+        ? Text.sinks(one: one, other: other, lower: other)
+        : Text.sink(one: one, other: other, lower: other)
+    }
+  }
+
+  private func side(_ jars: [Int]) -> LocalizedText {
+    .all(of: jars.map { form(Text.materials, materials[$0]) })
+  }
+
+  private func form(_ forms: LocalizedList, _ index: Int) -> LocalizedText {
+    LocalizedText(forms, at: index)
+  }
+
+  var answers: [ClosedAnswer] {
+    let ids = ["clay", "copper", "tin", "glass", "stone", "horn", "wood", "iron"]
+    return materials.map {
+      ClosedAnswer(id: ids[$0], text: form(Text.jarsAtStart, $0), name: form(Text.jars, $0))
+    }
+  }
+
+  func reference(toClue clue: Int) -> LocalizedText { form(Text.weighings, clue) }
+
+  var reminder: LocalizedText { Text.hintMisread }
+
+  func outcome(ofAnswer answer: Int) -> AnswerOutcome {
+    let readings = misreadings(withOdd: answer)
+    if let only = readings.first(where: { $0.count == table.misreadCount || readings.count == 1 }) {
+      return .number(misreadText(only))
+    }
+    let counts = (0...weighings.count).filter { number in
+      readings.contains { $0.count == number }
+    }
+    return .number(Text.misreadWouldCount(numbers: .any(of: counts.map { Text.number($0) })))
+  }
+
+  var standard: LocalizedText { form(Text.misreadSay, table.misreadCount - 1) }
+
+  /// Which weighings would be misread if that is the odd jar: once for each way in which it may be odd.
+  private func misreadings(withOdd jar: Int) -> [[Int]] {
+    let heavier = table.weight == .otherwise ? [false, true] : [table.weight == .heavier]
+    return heavier.map { isHeavier in
+      let world = JarsWorld(odd: jar, isHeavier: isHeavier, rights: 0)
+      return weighings.indices.filter { !weighings[$0].isRight(in: world) }
+    }
+  }
+
+  private func misreadText(_ misread: [Int]) -> LocalizedText {
+    guard let first = misread.first else { return Text.noneMisread }
+    let place = form(Text.placesFromTheLeft, first)
+    guard misread.count > 1 else { return Text.oneMisread(name: place) }
+    return Text.someMisread(
+      number: Text.number(misread.count),
+      names: .all(of: misread.map { form(Text.placesFromTheLeft, $0) }))
+  }
+
+  func wrongReply(_ objection: LocalizedText) -> LocalizedText { Text.dust(objection: objection) }
+
+  var rightReply: LocalizedText { Text.wonKey }
+
+  func note(ofAnswer answer: Int) -> LocalizedText {
+    Text.jarNote(
+      jar: form(Text.jars, materials[answer]), place: form(Text.placesFromTheLeft, answer))
+  }
+}
+
+extension JarsPuzzle {
+  func name(ofClue clue: Int) -> LocalizedText { form(Text.weighingTitles, clue) }
+
+  func affirmation(of fact: Fact) -> LocalizedText {
+    guard fact.unknown > 0 else { return Text.factKey(jar: jar(fact.value)) }
+    guard fact.unknown <= weighings.count else {
+      return fact.value == 1 ? Text.factHeavier : Text.factLighter
+    }
+    let weighing = reference(toClue: fact.unknown - 1)
+    return fact.value == 1
+      ? Text.factRight(weighing: weighing) : Text.factMisread(weighing: weighing)
+  }
+
+  private func jar(_ index: Int) -> LocalizedText { form(Text.jars, materials[index]) }
+}
+
+/// Jars against as many other jars, and what the scales were read to say; jars count from 0.
+struct JarWeighing: Equatable, Sendable {
+  enum Result: Int, CaseIterable, Sendable {
+    case oneSinks, otherSinks, level
+  }
+
+  let one: [Int]
+  let other: [Int]
+  let result: Result
+
+  /// What the scales really say.
+  static func result(of one: [Int], _ other: [Int], in world: JarsWorld) -> Result {
+    if one.contains(world.odd) { return world.isHeavier ? .oneSinks : .otherSinks }
+    if other.contains(world.odd) { return world.isHeavier ? .otherSinks : .oneSinks }
+    return .level
+  }
+
+  /// Whether the scales really say what was read.
+  func isRight(in world: JarsWorld) -> Bool {
+    result == JarWeighing.result(of: one, other, in: world)
+  }
+
+  /// The side on which a jar lies: 1 where it sinks, 2 on the other, 0 beside the scales. Where neither
+  /// sinks, either side may be 1.
+  func side(of jar: Int, swappingLevel: Bool) -> Int {
+    let isSwapped = result == .otherSinks || (result == .level && swappingLevel)
+    if one.contains(jar) { return isSwapped ? 2 : 1 }
+    if other.contains(jar) { return isSwapped ? 1 : 2 }
+    return 0
+  }
+
+  /// The jars on the scales, whatever the side.
+  var jars: [Int] { (one + other).sorted() }
 }

@@ -97,3 +97,124 @@ extension EnginePlate {
     }
   }
 }
+
+/// What an engine of one difficulty has to be.
+struct EngineDemand: Sendable {
+  let objectCount: Int
+  /// How many of its plates may speak of one object alone.
+  let mostNevers: Int
+  let reasoning: Reasoning
+  /// Of how many fair ones that with the shortest proof is kept.
+  let candidates: Int
+  /// How often its proof supposes something, one behind the other.
+  var suppositions = 0...0
+  /// How long its proof is, in clues and facts.
+  var length = 0...Int.max
+
+  /// Whether a proof, of two steps at least, is as demanded.
+  func suits(_ proof: Proof) -> Bool {
+    proof.reasoning == reasoning && suppositions.contains(proof.suppositionCount)
+      && proof.steps.count > 1 && length.contains(proof.length)
+  }
+
+  /// For a difficulty from 1 to 7. Of ten thousand engines that are too hard for pairs none asked for an
+  /// assumption within another: the proofs of 7 suppose at least twice, one behind the other.
+  static func of(_ difficulty: Int) -> EngineDemand {
+    switch difficulty {
+    case ...1: EngineDemand(objectCount: 3, mostNevers: 3, reasoning: .reading, candidates: 1)
+    case 2: EngineDemand(objectCount: 4, mostNevers: 2, reasoning: .reading, candidates: 4)
+    case 3: EngineDemand(objectCount: 4, mostNevers: 1, reasoning: .pairing, candidates: 4)
+    case 4: EngineDemand(objectCount: 5, mostNevers: 1, reasoning: .pairing, candidates: 4)
+    case 5: supposing(1...1, length: 0...(longProof - 1), candidates: 2)
+    case 6: supposing(1...1, length: longProof...(longestProof - 1), candidates: 2)
+    default: supposing(2...Int.max, length: longestProof...Int.max, candidates: 1)
+    }
+  }
+
+  private static func supposing(
+    _ suppositions: ClosedRange<Int>, length: ClosedRange<Int>, candidates: Int
+  ) -> EngineDemand {
+    EngineDemand(
+      objectCount: 5, mostNevers: 1, reasoning: .supposing, candidates: candidates,
+      suppositions: suppositions, length: length)
+  }
+}
+
+/// From how many clues and facts on a proof with one assumption is long: about half of them are.
+private let longProof = 28
+/// From how many on one with two: nearly all are.
+private let longestProof = 32
+
+/// What a plate says of objects, which count from 0; a pair stands in the order of the row.
+enum EnginePlate: Equatable, Sendable {
+  /// Both meet the same fate.
+  case alike(Int, Int)
+  case unlike(Int, Int)
+  /// Exactly one of the two meets this fate.
+  case one(Int, Int, EngineFate)
+  case never(Int, EngineFate)
+
+  /// The objects that it speaks of.
+  var objects: [Int] {
+    switch self {
+    case .alike(let one, let other), .unlike(let one, let other): [one, other]
+    case .one(let one, let other, _): [one, other]
+    case .never(let object, _): [object]
+    }
+  }
+
+  /// Whether it is true where the objects meet these fates.
+  func holds(for fates: [EngineFate]) -> Bool {
+    switch self {
+    case .alike(let one, let other): fates[one] == fates[other]
+    case .unlike(let one, let other): fates[one] != fates[other]
+    case .one(let one, let other, let fate): (fates[one] == fate) != (fates[other] == fate)
+    case .never(let object, let fate): fates[object] != fate
+    }
+  }
+
+  /// All that can be said of so many objects.
+  static func all(of count: Int) -> [EnginePlate] {
+    let objects = Array(0..<count)
+    let pairs = objects.flatMap { one in objects[(one + 1)...].map { (one, $0) } }
+    return pairs.flatMap { one, other in
+      [.alike(one, other), .unlike(one, other)] + EngineFate.allCases.map { .one(one, other, $0) }
+    } + objects.flatMap { object in EngineFate.allCases.map { .never(object, $0) } }
+  }
+}
+
+/// What is done to an object of an engine: one of the three actions of its skin, in their order.
+enum EngineFate: Int, CaseIterable, Sendable {
+  case first, second, third
+}
+
+/// How many objects meet each fate, which is said before any plate is read.
+struct EngineFrame: Equatable, Sendable {
+  /// In the order of `EngineFate`; at least one of each.
+  let counts: [Int]
+
+  var objectCount: Int { counts.reduce(0, +) }
+
+  /// All ways to deal the fates out, the first object's counting most.
+  var worlds: [[EngineFate]] {
+    var worlds: [[EngineFate]] = [[]]
+    for _ in 0..<objectCount {
+      worlds = worlds.flatMap { world in
+        EngineFate.allCases.filter { fate in
+          world.count { $0 == fate } < counts[fate.rawValue]
+        }.map { world + [$0] }
+      }
+    }
+    return worlds
+  }
+
+  /// Every frame for so many objects.
+  static func all(of objectCount: Int) -> [EngineFrame] {
+    (1..<objectCount).flatMap { first in
+      (1..<objectCount).compactMap { second in
+        let third = objectCount - first - second
+        return third > 0 ? EngineFrame(counts: [first, second, third]) : nil
+      }
+    }
+  }
+}

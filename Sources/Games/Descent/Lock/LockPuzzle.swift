@@ -1,3 +1,6 @@
+import Flow
+import Localization
+
 /// A lock of wheels, digits 1 to 9, all different, and what is known of its code.
 struct LockPuzzle: Puzzle, Hashable {
   /// The one code that fits all clues.
@@ -33,6 +36,140 @@ extension LockClue {
     case .trial(let tried, let verdict): [7] + tried.digits + [verdict.correct, verdict.inPlace]
     case .door(let place): [8, place]
     case .doorWithin(let place): [9, place]
+    }
+  }
+}
+
+extension LockPuzzle {
+  /// A lock of a difficulty from 1 to 7. Where the place of the stair's door is given, 1 to 9, a clue speaks of it,
+  /// and is needed: it is the first digit, from difficulty 5 on one of them. Where the last digit's range is
+  /// given, the code keeps to it, and nobody tells.
+  static func draw(
+    difficulty: Int, door: Int? = nil, last: ClosedRange<Int>? = nil,
+    variety: DescentVariety = .any, using generator: inout SeededGenerator
+  ) -> ProvedPuzzle<LockPuzzle> {
+    let wanted = LockDifficulty(difficulty)
+    let door = door.map { LockDoor(place: $0, reasoning: wanted.reasoning) }
+    return draw(
+      candidates: wanted.candidates, using: &generator,
+      propose: { generator in
+        propose(wanted, door: door, last: last ?? 1...9, variety: variety, using: &generator)
+      },
+      suits: { _, proof in wanted.suits(proof) })
+  }
+
+  /// One with as many clues as wanted, that no less thinking solves than is wanted; nil where luck made another.
+  private static func propose(
+    _ wanted: LockDifficulty, door: LockDoor?, last: ClosedRange<Int>, variety: DescentVariety,
+    using generator: inout SeededGenerator
+  ) -> LockPuzzle? {
+    let digits = digits(wheels: wanted.wheels, door: door, last: last, using: &generator)
+    var draft = LockDraft(code: LockCode(digits), door: door)
+    let isComplete = draft.complete(
+      most: wanted.clues.upperBound + 1, kinds: wanted.kinds, using: &generator)
+    guard isComplete else { return nil }
+    draft.dropIdleClues()
+    let puzzle = draft.puzzle(using: &generator)
+    guard variety.admits(puzzle.shape), wanted.clues.contains(draft.clueCount),
+      door == nil || draft.tellsDoor,
+      wanted.mayBeAsHard(draft.riddle)
+    else { return nil }
+    return puzzle
+  }
+
+  /// Digits that are all different, the last one in its range, the door's where it has to be.
+  private static func digits(
+    wheels: Int, door: LockDoor?, last: ClosedRange<Int>, using generator: inout SeededGenerator
+  ) -> [Int] {
+    let place = door?.first ?? door?.within
+    let all = generator.shuffled(Array(1...9)).filter { $0 != place }
+    guard let end = all.first(where: last.contains) else { preconditionFailure("no last digit") }
+    var others = Array(all.filter { $0 != end }.prefix(wheels - (place == nil ? 1 : 2)))
+    if let first = door?.first { others.insert(first, at: 0) }
+    if let within = door?.within { others.insert(within, at: generator.below(wheels - 1)) }
+    return others + [end]
+  }
+}
+
+/// What a lock says to codes that nobody foresaw.
+struct LockJudge: CodeJudge, Hashable {
+  let puzzle: LockPuzzle
+
+  func reply(to digits: [Int]) -> LocalizedText { puzzle.objection(to: digits) }
+
+  func isPossible(_ digits: [Int]) -> Bool {
+    !digits.contains(0) && Set(digits).count == digits.count
+  }
+}
+
+extension LockPuzzle {
+  private typealias Text = L10n.DescentLock
+
+  /// What a wrong code breaks, worked out: that digits are 1 to 9, all different, else the first clue in printed
+  /// order that fails. `digits` are as many as there are wheels, 0 to 9.
+  func objection(to digits: [Int]) -> LocalizedText {
+    if digits.contains(0) { return Text.zero }
+    let twice = digits.first { digit in digits.count { $0 == digit } > 1 }
+    if let twice { return Text.twice(digit: twice) }
+    let tried = LockCode(digits)
+    guard let broken = clues.first(where: { !$0.holds(for: tried) }) else {
+      return Text.answer(code: tried.spelt)
+    }
+    return broken.objection(to: tried)
+  }
+}
+
+extension LockClue {
+  private typealias Text = L10n.DescentLock
+
+  /// The sentence of the clue, and what a code makes of it that breaks it.
+  fileprivate func objection(to code: LockCode) -> LocalizedText {
+    let clue = sentence(wheels: code.count)
+    switch self {
+    case .sum(let one, let other, _):
+      return Text.breaksSum(clue: clue, makes: code[one] + code[other])
+    case .total: return Text.breaksSum(clue: clue, makes: code.total)
+    case .times(let one, _, let other), .greater(let one, let other), .less(let one, let other),
+      .more(let one, _, let other):
+      return Text.breaksPair(clue: clue, one: code[one], other: code[other])
+    case .odd:
+      let count = code.oddCount
+      return count == 0
+        ? Text.breaksOddNone(clue: clue) : Text.breaksOdd(clue: clue, count: count)
+    case .parity(let wheel, _): return Text.breaksDigit(clue: clue, digit: code[wheel])
+    case .trial(let tried, _):
+      let verdict = LockVerdict(on: tried, code: code)
+      return Text.breaksTrial(clue: clue, verdict: verdict.clause)
+    case .door: return Text.breaksDigit(clue: clue, digit: code[0])
+    case .doorWithin: return Text.breaksWithin(clue: clue)
+    }
+  }
+}
+
+/// What a lock says of the place of the stair's door, counted from 1 at the left: a thread from the first
+/// landing.
+enum LockDoor: Equatable, Sendable {
+  /// That it is the first digit.
+  case first(Int)
+  /// That it is one of the digits. Who knows the first one hardly ever has to suppose anything.
+  case within(Int)
+
+  /// As is right where that much thinking is wanted.
+  init(place: Int, reasoning: Reasoning) {
+    self = reasoning < .supposing ? .first(place) : .within(place)
+  }
+
+  var first: Int? {
+    switch self {
+    case .first(let place): place
+    case .within: nil
+    }
+  }
+
+  var within: Int? {
+    switch self {
+    case .first: nil
+    case .within(let place): place
     }
   }
 }

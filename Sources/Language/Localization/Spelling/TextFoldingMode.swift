@@ -102,3 +102,74 @@ private let typewritten: [Character: String] = [
   "ô": "o", "î": "i", "ï": "i", "ç": "c", "œ": "oe", "æ": "ae", "’": "'", "“": "\"", "”": "\"",
   "…": "...", "\u{A0}": " ", "\u{202F}": " ",
 ]
+
+extension Unicode.Scalar {
+  /// The letter of ASCII that a Latin letter has a mark, a stroke or a hook on: é is on e, Ø on O.
+  package var baseLetter: Unicode.Scalar? {
+    if isASCII { return nil }
+    if let base = baseLetters[self] { return base }
+    let lowercase = properties.lowercaseMapping.unicodeScalars
+    guard lowercase.count == 1, let base = lowercase.first.flatMap({ baseLetters[$0] }) else {
+      return nil
+    }
+    return Unicode.Scalar(UInt8(ascii: base) - 0x20)
+  }
+}
+
+/// The letters that Unicode names LATIN SMALL LETTER … WITH …, by their base: a table of their own, for
+/// with the names of all characters the release would be half a megabyte larger.
+private let baseLetters: [Unicode.Scalar: Unicode.Scalar] = {
+  let marked: KeyValuePairs<Unicode.Scalar, String> = [
+    "a": "àáâãäåāăąǎǟǡǻȁȃȧᶏḁẚạảấầẩẫậắằẳẵặⱥ",
+    "b": "ƀƃɓᵬᶀḃḅḇꞗ",
+    "c": "çćĉċčƈȼɕḉꞓꞔ𝼝",
+    "d": "ďđƌȡɖɗᵭᶁᶑḋḍḏḑḓꟈ𝼥",
+    "e": "èéêëēĕėęěȅȇȩɇᶒḕḗḙḛḝẹẻẽếềểễệⱸꬴ",
+    "f": "ƒᵮᶂḟꞙ",
+    "g": "ĝğġģǥǧǵɠᶃḡꞡ",
+    "h": "ĥħȟɦḣḥḧḩḫẖⱨꞕ",
+    "i": "ìíîïĩīĭįǐȉȋɨᶖḭḯỉị𝼚",
+    "j": "ĵǰɉʝ",
+    "k": "ķƙǩᶄḱḳḵⱪꝁꝃꝅꞣ",
+    "l": "ĺļľŀłƚȴɫɬɭᶅḷḹḻḽⱡꝉꞎꬷꬸꬹ𝼑𝼓𝼦",
+    "m": "ɱᵯᶆḿṁṃꬺ",
+    "n": "ñńņňƞǹȵɲɳᵰᶇṅṇṉṋꞑꞥꬻ𝼧",
+    "o": "òóôõöøōŏőơǒǫǭǿȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợⱺꝋꝍ𝼛",
+    "p": "ƥᵱᵽᶈṕṗꝑꝓꝕ",
+    "q": "ɋʠꝗꝙ",
+    "r": "ŕŗřȑȓɍɼɽɾᵲᵳᶉṙṛṝṟꞧꭉ𝼖𝼨",
+    "s": "śŝşšșȿʂᵴᶊṡṣṥṧṩꞩꟊꟍ𝼞𝼩",
+    "t": "ţťŧƫƭțȶʈᵵṫṭṯṱẗⱦ𝼉𝼪",
+    "u": "ùúûüũūŭůűųưǔǖǘǚǜȕȗᶙṳṵṷṹṻụủứừửữựꞹꭎꭒ",
+    "v": "ʋᶌṽṿⱱⱴꝟ",
+    "w": "ŵẁẃẅẇẉẘⱳ",
+    "x": "ᶍẋẍꭖꭗꭘꭙ",
+    "y": "ýÿŷƴȳɏẏẙỳỵỷỹỿꭚ",
+    "z": "źżžƶȥɀʐʑᵶᶎẑẓẕⱬ",
+  ]
+  var bases: [Unicode.Scalar: Unicode.Scalar] = [:]
+  for (base, letters) in marked {
+    for letter in letters.unicodeScalars { bases[letter] = base }
+  }
+  return bases
+}()
+
+extension Unicode.Scalar {
+  /// A small letter without accent or ligature, a digit as an ASCII one, a combining mark as nothing;
+  /// anything else as it is.
+  var plainLetters: String {
+    if isASCII { return String(self) }
+    if let digit = Character(self).wholeNumberValue, digit < 10 { return String(digit) }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark, .format: return ""
+    default: return spelt[self] ?? String(baseLetter ?? self)
+    }
+  }
+}
+
+/// Letters whose plain spelling is not their base letter, those of « XVIIIᵉ » and « 1ᵉʳ » among them.
+private let spelt: [Unicode.Scalar: String] = [
+  "œ": "oe", "æ": "ae", "ǽ": "ae", "ǣ": "ae", "ß": "ss", "ð": "d", "þ": "th", "ı": "i",
+  "ᵉ": "e", "ʳ": "r", "ᵐ": "m", "ᵈ": "d", "ˢ": "s",
+  "ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl",
+]

@@ -1,8 +1,8 @@
 import Adventure
 import Localization
 
-private typealias Text = L10n.RopeCalls
 private typealias ActText = L10n.WorldActs
+private typealias Text = L10n.RopeCalls
 
 /// What the other end says of its own accord to whoever stands at the ring: five calls, each once what it
 /// is about has been done, and each answered by a sign or a deed.
@@ -197,4 +197,19 @@ enum RopeCalls {
   static let placeTexts = recitals.map { call, text in
     ConditionalText(text, when: .all([call.isWaiting, .unset("asked")]))
   }
+}
+
+/// What the other end says of its own accord, in the order in which it comes; the number is that of the
+/// call that waits, in a state.
+enum RopeCall: Int, CaseIterable {
+  case tugs = 1
+  case light, fall, row, stuck
+
+  var isWaiting: WorldCondition { .equals("call", rawValue) }
+
+  /// Set once it was answered.
+  var answer: VariableID { VariableID("answered.\(self)") }
+
+  /// The one that must have been answered before it.
+  var previous: RopeCall? { RopeCall(rawValue: rawValue - 1) }
 }

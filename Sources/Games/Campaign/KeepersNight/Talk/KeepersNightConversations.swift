@@ -1,6 +1,8 @@
 import Adventure
 import Localization
 
+private typealias Talk = L10n.WorldTalk
+
 /// Whom one can ask, tell and show things on the pass.
 enum KeepersNightConversations {
   static let all = [
@@ -9,8 +11,6 @@ enum KeepersNightConversations {
     MountainTalk.conversation,
   ]
 }
-
-private typealias Talk = L10n.WorldTalk
 
 /// The mountain: who speaks to it gets an answer, of a kind.
 enum MountainTalk {
@@ -24,4 +24,146 @@ enum MountainTalk {
       Topic(Talk.mountainName), Topic(Talk.mountainTime), Topic(Talk.mountainClimber),
     ],
     otherwise: [Talk.mountainOtherFirst, Talk.mountainOtherSecond, Talk.mountainOtherThird])
+}
+
+/// What the player says to the player.
+enum SelfTalk {
+  static let conversation = Conversation(
+    with: "me", topics: things + ideas,
+    otherwise: [Talk.selfOtherFirst, Talk.selfOtherSecond, Talk.selfOtherThird])
+
+  private static let things: [Topic] = [
+    Topic("me", Talk.selfSelf),
+    Topic("rope", Talk.selfRope),
+    Topic("goat", Talk.selfGoat),
+    Topic("lanterns", Talk.selfCaravan),
+    Topic("coat", Talk.selfCoatWorn, when: .worn("coat")),
+    Topic("coat", Talk.selfCoat),
+    Topic("bell", Talk.selfBell),
+    Topic("slate", Talk.selfSlate),
+    Topic("mountain", Talk.selfMountain),
+    Topic(["weather", "window"], Talk.selfWeather),
+    Topic("lamp", Talk.selfLampHung, when: .all([.lit("lamp"), .thing("lamp", .inside("hook"))])),
+    Topic("lamp", Talk.selfLamp),
+    Topic("snowman", Talk.selfSnowman),
+    Topic("portraits", Talk.selfPortraits),
+    Topic("book", Talk.selfBook),
+    Topic("bowl", Talk.selfBowl),
+    Topic("clapper", Talk.selfClapper),
+    Topic("key", Talk.selfKey),
+    Topic("hook", Talk.selfHook),
+    Topic("wood", Talk.selfWood),
+    Topic("mittens", Talk.selfMittens),
+    Topic("card", Talk.selfCardRead, when: .flag(.award("code"))),
+    Topic("card", Talk.selfCard),
+    Topic("collar", Talk.selfIce),
+    Topic("barometer", Talk.selfBarometer),
+  ]
+
+  private static let ideas: [Topic] = [
+    Topic(Talk.selfFire),
+    Topic(Talk.selfFear),
+    Topic(Talk.selfTime),
+    Topic(Talk.selfName),
+    Topic(Talk.selfHelp),
+    Topic(Talk.selfNight),
+    Topic(Talk.selfClimber),
+    Topic(Talk.selfDeath),
+    Topic(Talk.selfLove),
+    Topic(Talk.selfHunger),
+    Topic(Talk.selfHome),
+    Topic(Talk.selfKeeper),
+    Topic(Talk.selfTomb),
+    Topic(Talk.selfWinter),
+  ]
+}
+
+/// The echo in the ice gallery gives the word back, and one word more.
+enum EchoTalk {
+  static let conversation = Conversation(
+    with: "echo", topics: things + ideas,
+    otherwise: [Talk.echoOtherFirst, Talk.echoOtherSecond, Talk.echoOtherThird])
+
+  private static let things: [Topic] = [
+    Topic("echo", Talk.echoEcho),
+    Topic("rope", Talk.echoRope),
+    Topic("collar", Talk.echoIceGone, when: .flag("free")),
+    Topic("collar", Talk.echoIce),
+    Topic("lamp", Talk.echoLamp),
+    Topic("bell", Talk.echoBell),
+    Topic("clapper", Talk.echoClapper),
+    Topic("goat", Talk.echoGoat),
+    Topic("portraits", Talk.echoPortraits),
+    Topic("lanterns", Talk.echoCaravan),
+    Topic("mountain", Talk.echoMountain),
+    Topic("card", Talk.echoCardHad, when: .flag("searched")),
+    Topic("card", Talk.echoCard),
+    Topic("snowman", Talk.echoSnowman),
+    Topic("book", Talk.echoBook),
+    Topic(["weather", "window"], Talk.echoWeather),
+    Topic("marks", Talk.echoMarks),
+    Topic("mittens", Talk.echoMittens),
+  ]
+
+  private static let ideas: [Topic] = [
+    Topic(Talk.echoFire),
+    Topic(Talk.echoFear),
+    Topic(Talk.echoName),
+    Topic(Talk.echoHelp),
+    Topic(Talk.echoTime),
+    Topic(Talk.echoNight),
+    Topic(Talk.echoLove),
+    Topic(Talk.echoDeath),
+    Topic(Talk.echoTomb),
+    Topic(Talk.echoClimber),
+    Topic(Talk.echoKeeper),
+    Topic(Talk.echoWinter),
+    Topic(Talk.echoHunger),
+  ]
+}
+
+/// The twelve keepers on the wall of the bunkroom, and the mirror.
+enum PortraitsTalk {
+  static let conversation = Conversation(
+    with: "portraits", topics: things + ideas,
+    otherwise: [Talk.portraitsOtherFirst, Talk.portraitsOtherSecond, Talk.portraitsOtherThird])
+
+  private static let things: [Topic] = [
+    Topic("portraits", Talk.portraitsPortraits),
+    Topic("mittens", Talk.portraitsMittens),
+    Topic("goat", Talk.portraitsGoat),
+    Topic("hat", Talk.portraitsHatWorn, when: .worn("hat")),
+    Topic("hat", Talk.portraitsHat),
+    Topic("coat", Talk.portraitsCoat),
+    Topic("rope", Talk.portraitsRope),
+    Topic("bell", Talk.portraitsBell),
+    Topic("lamp", Talk.portraitsLamp),
+    Topic(["matches", "stove"], Talk.portraitsMatches),
+    Topic("book", Talk.portraitsBook),
+    Topic("snowman", Talk.portraitsSnowman),
+    Topic("barometer", Talk.portraitsBarometer),
+    Topic(["weather", "window"], Talk.portraitsWeather),
+    Topic("shovel", Talk.portraitsShovel),
+    Topic("card", Talk.portraitsCard),
+    Topic("slate", Talk.portraitsSlate),
+    Topic("bowl", Talk.portraitsBowl),
+    Topic("lanterns", Talk.portraitsCaravan),
+    Topic("bunks", Talk.portraitsBunks),
+  ]
+
+  private static let ideas: [Topic] = [
+    Topic(Talk.portraitsFire),
+    Topic(Talk.portraitsDeath),
+    Topic(Talk.portraitsLove),
+    Topic(Talk.portraitsName),
+    Topic(Talk.portraitsFear),
+    Topic(Talk.portraitsHelp),
+    Topic(Talk.portraitsKeeper),
+    Topic(Talk.portraitsTime),
+    Topic(Talk.portraitsNight),
+    Topic(Talk.portraitsTomb),
+    Topic(Talk.portraitsClimber),
+    Topic(Talk.portraitsSnoring),
+    Topic(Talk.portraitsLaw),
+  ]
 }

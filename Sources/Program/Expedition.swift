@@ -23,7 +23,7 @@ enum ExitStatus: Int32 {
 struct Expedition {
   private let environment = EnvironmentVariables.variables()
   private let chapters: [Chapter]
-  private let table: OptionsTable
+  private let program: ProgramCommand
   /// Nil where the game is the player’s own.
   private let restriction: Restriction?
 
@@ -44,7 +44,7 @@ struct Expedition {
     } catch {
       preconditionFailure("the built-in campaign: \(error)")
     }
-    table = OptionsTable(levelCounts: chapters.map { $0.levels.count })
+    program = .expedition(levelCounts: chapters.map(\.levels.count))
   }
 
   /// Built when the adventure is entered.
@@ -57,117 +57,108 @@ struct Expedition {
   }()
 
   private func run(_ arguments: [String]) -> ExitStatus {
+    let invocation: Invocation
     do throws(UsageError) {
-      return run(try Options.parse(arguments, table: table))
+      invocation = try Invocation(arguments, of: program)
     } catch {
-      return refuse(error, in: language(flag: error.language, saved: savedLanguage))
+      // Of strangers the arguments that are wrong do not say where their data are.
+      let saved = restriction == nil ? savedLanguage(at: nil) : nil
+      return refuse(error, in: language(flag: error.language, saved: saved))
+    }
+    switch invocation.action {
+    case .open(let opening, let pack): return open(opening, of: pack, for: invocation)
+    case .show(let text): return show(text, for: invocation.options)
+    case .run(let body): return run(body, for: invocation.options)
     }
   }
 
-  /// What is saved in the usual place; nil for strangers, whose place the arguments did not tell.
-  private var savedLanguage: Language? {
-    guard restriction == nil else { return nil }
-    var store = store(at: nil)
-    return store.open(.settings, fresh: Settings()).content.language
+  private func show(_ text: (Language, Int) -> String, for options: Options) -> ExitStatus {
+    let columns = HelpPage.width(
+      columns: environment["COLUMNS"], terminal: StandardStream.output.columns)
+    let language = language(for: options)
+    return show(text(language, columns), in: language)
   }
 
-  private func run(_ options: Options) -> ExitStatus {
+  private func run(
+    _ body: (CommandContext) throws(OutputError) -> ExitStatus, for options: Options
+  ) -> ExitStatus {
+    let language = language(for: options)
+    let context = CommandContext(
+      language: language, isOnWire: options.ui == .json, isRestricted: restriction != nil,
+      chapters: chapters, descents: { descents(at: options.dataFolder, language) })
+    return write(in: language) { () throws(OutputError) in try body(context) }
+  }
+
+  // MARK: Playing
+
+  private func open(
+    _ opening: Command.StartingPoint, of pack: PackChoice?, for invocation: Invocation
+  ) -> ExitStatus {
+    let options = invocation.options
     var store = store(at: options.dataFolder)
     let (settings, notices) = store.open(.settings, fresh: Settings())
     let language = language(flag: options.language, saved: settings.language)
-    switch options.request {
-    case .help(let command):
-      let width = HelpPage.width(
-        columns: environment["COLUMNS"], terminal: StandardStream.output.columns)
-      let help = HelpPage(on: command, in: language, table: table, width: width)
-      return show(help.text, in: language)
-    case .version:
-      let text = "\(CommandName.expedition) \(programVersion)\n"
-      return show(text, in: language)
-    case .completions(let shell):
-      return show(
-        ShellCompletions(table: table, language: language).script(for: shell), in: language)
-    case .manual: return show(ManualPage(table: table, language: language).text, in: language)
-    case .wireSchema:
-      return show(
-        String(decoding: WireJSONSchema.write(in: language), as: UTF8.self), in: language)
-    case .pack(let request):
-      let command = PackCommand(
-        options: options, isRestricted: restriction != nil, language: language, chapters: chapters,
-        descents: { openDescents(in: &store, language) })
-      return write(in: language) { () throws(OutputError) in try command.run(request) }
-    case .share(let date):
-      let descents = openDescents(in: &store, language)
-      return write(in: language) { () throws(OutputError) in
-        try DescentCommand(language: language).share(date, of: descents)
-      }
-    case .checkCode(let code):
-      return write(in: language) { () throws(OutputError) in
-        try DescentCommand(language: language).check(code)
-      }
-    case .open(let opening):
-      guard let interface = interface(options: options, settings: settings) else {
-        return refuse(
-          UsageError(problem: .noTerminal, command: .expedition, language: options.language),
-          in: language)
-      }
-      if options.isSpoken, restriction != nil {
-        return refuse(
-          UsageError(
-            problem: .speechForStrangers, command: .expedition, language: options.language),
-          in: language)
-      }
-      let speakers = speakers(options, in: language)
-      let source: ChapterSource
-      do throws(PackFile.Refusal) {
-        source = try chapterSource(options)
-      } catch {
-        return refuse(error, as: interface, options, in: language)
-      }
-      if let problem = options.levelProblem(in: source.chapters.map(\.levels.count), table: table) {
-        return refuse(
-          UsageError(problem: problem, command: .play, language: options.language), in: language)
-      }
-      let fresh = Progress(seed: options.seed ?? .random(in: .min ... .max))
-      let (progress, more) =
-        options.isPreview
-        ? (fresh, []) : store.open(.progress(of: source.chapters, in: source.pack), fresh: fresh)
-      let (descents, faults) =
-        source.pack == nil
-        ? store.open(.descents, fresh: SavedDescents()) : (SavedDescents(), [])
-      let session = Session(
-        Session.Setup(
-          chapters: source.chapters, of: source.pack, progress: progress, settings: settings,
-          descents: descents, language: language, world: { Self.world },
-          voice: VoiceTraits(
-            of: interface, isSpoken: !speakers.isEmpty, clock: options.clock, environment),
-          roundSeed: options.seed ?? .random(in: .min ... .max)))
-      var runner = SessionRunner(
-        PersistentSession(
-          session, store: store, isRestricted: restriction != nil, keepsNothing: options.isPreview),
-        from: opening,
-        in: interface, options: options, environment: environment, speakers: speakers,
-        notices: (notices + more + faults + (options.isPreview ? [.preview] : [])).map(Event.notice)
-      )
-      return write(in: language) { () throws(OutputError) in try runner.run() }
+    guard let interface = interface(options: options, settings: settings) else {
+      return refuse(.noTerminal, at: CommandPath(program), in: language)
     }
+    if options.isSpoken, restriction != nil {
+      return refuse(.speechForStrangers, at: CommandPath(program), in: language)
+    }
+    let speakers = speakers(options, in: language)
+    let source: ChapterSource
+    do throws(PackFile.Refusal) {
+      source = try chapterSource(pack)
+    } catch {
+      return refuse(error.report, of: pack, as: interface, in: language)
+    }
+    if let problem = opening.problem(in: source.chapters.map(\.levels.count)) {
+      return refuse(problem, at: invocation.path, in: language)
+    }
+    let (progress, descents, more) = saves(of: source, seed: options.seed, in: &store)
+    let session = Session(
+      Session.Setup(
+        chapters: source.chapters, of: source.pack, progress: progress, settings: settings,
+        descents: descents, language: language, world: { Self.world },
+        voice: VoiceTraits(
+          of: interface, isSpoken: !speakers.isEmpty, clock: options.clock, environment),
+        roundSeed: options.seed ?? .random(in: .min ... .max)))
+    var runner = SessionRunner(
+      PersistentSession(
+        session, store: store, isRestricted: restriction != nil,
+        keepsNothing: source.pack?.isPreview == true),
+      from: opening, in: interface, options: options, environment: environment,
+      speakers: speakers, notices: (notices + more).map(Event.notice))
+    return write(in: language) { () throws(OutputError) in try runner.run() }
+  }
+
+  /// What is kept of the chapters; of a pack that is only looked over nothing is, and of no pack any descents.
+  private func saves(
+    of source: ChapterSource, seed: UInt64?, in store: inout SaveStore
+  ) -> (Progress, SavedDescents, [Notice]) {
+    let fresh = Progress(seed: seed ?? .random(in: .min ... .max))
+    if source.pack?.isPreview == true { return (fresh, SavedDescents(), [.preview]) }
+    let (progress, notices) = store.open(
+      .progress(of: source.chapters, in: source.pack), fresh: fresh)
+    guard source.pack == nil else { return (progress, SavedDescents(), notices) }
+    let (descents, faults) = store.open(.descents, fresh: SavedDescents())
+    return (progress, descents, notices + faults)
   }
 
   /// Chapters, and whose they are.
   private typealias ChapterSource = (chapters: [Chapter], pack: PackMetadata?)
 
-  private func chapterSource(_ options: Options) throws(PackFile.Refusal) -> ChapterSource {
-    guard let path = options.pack else { return (chapters, nil) }
-    let file = try PackFile(path: path)
-    return (try file.chapters(), file.metadata(path: path, isPreview: options.isPreview))
+  private func chapterSource(_ pack: PackChoice?) throws(PackFile.Refusal) -> ChapterSource {
+    guard let pack else { return (chapters, nil) }
+    let file = try PackFile(path: pack.path)
+    return (try file.chapters(), file.metadata(path: pack.path, isPreview: pack.isPreview))
   }
 
   /// A pack that cannot be played, told to who chose it.
   private func refuse(
-    _ refusal: PackFile.Refusal, as interface: Interface, _ options: Options, in language: Language
+    _ report: PackReport, of pack: PackChoice?, as interface: Interface, in language: Language
   ) -> ExitStatus {
-    let file = displayPath(options.pack ?? "")
-    let findings = FileDiagnostics(refusal.report, in: file, language: language)
+    let findings = FileDiagnostics(
+      report, in: displayPath(pack?.path ?? ""), language: language)
     if interface == .json {
       let status = show(findings.wireLines, in: language)
       return status == .success ? .failure : status
@@ -190,6 +181,8 @@ struct Expedition {
     return speakers
   }
 
+  // MARK: Saves
+
   private func store(at option: String?) -> SaveStore {
     SaveStore(
       path: restriction.map { $0.dataFolder(option: option, environment: environment) }
@@ -198,10 +191,19 @@ struct Expedition {
   }
 
   /// The descents; what is wrong with their file is told at once.
-  private func openDescents(in store: inout SaveStore, _ language: Language) -> SavedDescents {
+  private func descents(at option: String?, _ language: Language) -> SavedDescents {
+    var store = store(at: option)
     let (descents, faults) = store.open(.descents, fresh: SavedDescents())
     for fault in faults { writeError(fault.text.resolved(in: language) + "\n") }
     return descents
+  }
+
+  private func savedLanguage(at option: String?) -> Language? {
+    store(at: option).peek(.settings)?.language
+  }
+
+  private func language(for options: Options) -> Language {
+    language(flag: options.language, saved: savedLanguage(at: options.dataFolder))
   }
 
   private func language(flag: Language?, saved: Language?) -> Language {
@@ -210,8 +212,16 @@ struct Expedition {
     return choice.language
   }
 
+  // MARK: Output
+
+  private func refuse(
+    _ problem: UsageProblem, at path: CommandPath, in language: Language
+  ) -> ExitStatus {
+    refuse(UsageError(problem: problem, path: path, language: language), in: language)
+  }
+
   private func refuse(_ error: UsageError, in language: Language) -> ExitStatus {
-    writeError(error.message(in: language, table: table))
+    writeError(error.message(in: language))
     return .usage
   }
 
@@ -235,6 +245,6 @@ struct Expedition {
     }
   }
 
-  /// Nobody is left to hear of an error stream that fails.
+  /// Where the error stream fails, too, there is no place left to tell of it.
   private func writeError(_ text: String) { try? StandardStream.error.write(text) }
 }

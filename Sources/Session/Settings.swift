@@ -7,46 +7,20 @@ package enum Setting: String, CaseIterable, Sendable {
   case language, interface, color, motion
   case pace, floor, allowance, keys, mouse, bell, places, points
 
-  /// Its name, and its values: each by the word of the wire and of the file, and by what a player reads.
-  private var row: (name: LocalizedText, values: [(word: String, name: LocalizedText)]) {
-    typealias Text = L10n.Settings
-    let (auto, on, off) = (("auto", Text.auto), ("on", Text.on), ("off", Text.off))
-    return switch self {
-    case .language: (Text.language, Language.allCases.map { ($0.code, $0.name) })
-    case .interface:
-      (Text.interface, [auto, ("full", Text.interfaceFull), ("line", Text.interfaceLine)])
-    case .color: (Text.color, [auto, ("always", Text.colorAlways), ("never", Text.colorNever)])
-    case .motion: (Text.motion, [on, off])
-    case .pace: (Text.pace, [auto] + RoundPace.allCases.map { ($0.rawValue, $0.name) })
-    case .floor: (Text.floor, Calibration.floors.map { (String($0), seconds(tenths: $0)) })
-    case .allowance:
-      (
-        Text.allowance,
-        [auto] + Calibration.allowances.map { (String($0), seconds(tenths: $0 / 100)) }
-      )
-    case .keys: (Text.keys, KeyPreset.allCases.map { ($0.rawValue, $0.name) })
-    case .mouse: (Text.mouse, [off, on])
-    case .bell: (Text.bell, [off, on])
-    case .places: (Text.places, [("full", Text.placesFull), ("brief", Text.placesBrief)])
-    case .points: (Text.points, [on, off])
-    }
-  }
-
-  package var name: LocalizedText { row.name }
-
   /// The words that the wire and the file take, the default first but for the language.
-  package var values: [String] { row.values.map(\.word) }
+  package var values: [String] { details.values.map(\.word) }
 
   /// What it is where nothing was set: by ear, a place that is known is told in brief.
   package func standardValue(byEar: Bool) -> String {
     self == .places && byEar ? "brief" : values[0]
   }
 
-  /// What a player reads for a value.
+  package var name: LocalizedText { details.name }
+
+  /// What a player reads for a value; a time need not be one of those that can be chosen.
   package func name(of value: String) -> LocalizedText {
-    if let known = row.values.first(where: { $0.word == value }) { return known.name }
-    // A round that was kept may have a time that can be set no more.
-    return seconds(tenths: (Int(value) ?? 0) / (self == .allowance ? 100 : 1))
+    details.values.first { $0.word == value }?.name
+      ?? details.unit.map { seconds(tenths: (Int(value) ?? 0) / $0) } ?? details.values[0].name
   }
 
   var valueList: LocalizedText {
@@ -54,20 +28,108 @@ package enum Setting: String, CaseIterable, Sendable {
   }
 }
 
-private func seconds(tenths: Int) -> LocalizedText {
-  tenths % 10 == 0
-    ? L10n.Settings.wholeSeconds(seconds: tenths / 10)
-    : L10n.Settings.tenthsOfSeconds(seconds: tenths / 10, tenths: tenths % 10)
+/// All that is said of a setting, and what it can be.
+package struct SettingDetails: Sendable {
+  /// A value: its word on the wire and in the file, and what a player reads for it.
+  package typealias Value = (word: String, name: LocalizedText)
+
+  package let name: LocalizedText
+  package let values: [Value]
+  /// What it is for, as the screen tells it.
+  package let explanation: LocalizedText
+  /// The same in lines, where its name does not say it.
+  package var overview: LocalizedText?
+  /// Whether it changes nothing in lines, and no more than that is told of it there.
+  package var isOnScreenOnly = false
+  /// Of times: how many of the numbers in their words make a tenth of a second.
+  fileprivate var unit: Int?
+  /// Whether the values are times: then a number is one of them, and not its place in a list.
+  package var isMeasure: Bool { unit != nil }
+}
+
+private typealias Words = L10n.Settings
+private typealias Details = SettingDetails
+
+extension Setting {
+  /// A new setting is a row here.
+  package var details: SettingDetails {
+    switch self {
+    case .language:
+      Details(
+        name: Words.language, values: Language.allCases.map { ($0.code, $0.name) },
+        explanation: Words.languageExplained)
+    case .interface:
+      Details(
+        name: Words.interface,
+        values: [automatic, ("full", Words.interfaceFull), ("line", Words.interfaceLine)],
+        explanation: Words.interfaceExplained)
+    case .color:
+      Details(
+        name: Words.color,
+        values: [automatic, ("always", Words.colorAlways), ("never", Words.colorNever)],
+        explanation: Words.colorExplained, isOnScreenOnly: true)
+    case .motion:
+      Details(
+        name: Words.motion, values: [on, off], explanation: Words.motionExplained,
+        isOnScreenOnly: true)
+    case .pace:
+      Details(
+        name: Words.pace, values: [automatic] + RoundPace.allCases.map { ($0.rawValue, $0.name) },
+        explanation: L10n.Paces.overview)
+    case .floor:
+      Details(
+        name: Words.floor, values: times(Calibration.floors, unit: 1),
+        explanation: Words.floorExplained, overview: L10n.Guidance.floorOverview, unit: 1)
+    case .allowance:
+      Details(
+        name: Words.allowance, values: [automatic] + times(Calibration.allowances, unit: 100),
+        explanation: Words.allowanceExplained, overview: L10n.Guidance.allowanceOverview, unit: 100)
+    case .keys:
+      Details(
+        name: Words.keys, values: KeyPreset.allCases.map { ($0.rawValue, $0.name) },
+        explanation: Words.keysExplained)
+    case .mouse:
+      Details(
+        name: Words.mouse, values: [off, on], explanation: Words.mouseExplained,
+        isOnScreenOnly: true)
+    case .bell:
+      Details(
+        name: Words.bell, values: [off, on], explanation: Words.bellExplained,
+        isOnScreenOnly: true)
+    case .places:
+      Details(
+        name: Words.places, values: [("full", Words.placesFull), ("brief", Words.placesBrief)],
+        explanation: Words.placesExplained, overview: L10n.Guidance.placesOverview)
+    case .points:
+      Details(
+        name: Words.points, values: [on, off], explanation: Words.pointsExplained,
+        overview: L10n.Guidance.pointsOverview)
+    }
+  }
+
+  private var automatic: Details.Value { ("auto", Words.auto) }
+  private var on: Details.Value { ("on", Words.on) }
+  private var off: Details.Value { ("off", Words.off) }
+
+  private func times(_ numbers: [Int], unit: Int) -> [Details.Value] {
+    numbers.map { (String($0), seconds(tenths: $0 / unit)) }
+  }
+
+  private func seconds(tenths: Int) -> LocalizedText {
+    tenths % 10 == 0
+      ? Words.wholeSeconds(seconds: tenths / 10)
+      : Words.tenthsOfSeconds(seconds: tenths / 10, tenths: tenths % 10)
+  }
 }
 
 extension RoundPace {
-  fileprivate var name: LocalizedText {
+  package var name: LocalizedText {
     switch self {
-    case .untimed: L10n.Settings.paceUntimed
-    case .calm: L10n.Settings.paceCalm
-    case .steady: L10n.Settings.paceSteady
-    case .rising: L10n.Settings.paceRising
-    case .classic: L10n.Settings.paceClassic
+    case .untimed: Words.paceUntimed
+    case .calm: Words.paceCalm
+    case .rising: Words.paceRising
+    case .classic: Words.paceClassic
+    case .steady: Words.paceSteady
     }
   }
 }
@@ -75,10 +137,10 @@ extension RoundPace {
 extension KeyPreset {
   fileprivate var name: LocalizedText {
     switch self {
-    case .letters: L10n.Settings.keysLetters
-    case .left: L10n.Settings.keysLeft
-    case .right: L10n.Settings.keysRight
-    case .digits: L10n.Settings.keysDigits
+    case .letters: Words.keysLetters
+    case .left: Words.keysLeft
+    case .right: Words.keysRight
+    case .digits: Words.keysDigits
     }
   }
 }

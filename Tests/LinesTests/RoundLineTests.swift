@@ -44,6 +44,9 @@ struct RoundLineTests {
 
   @Test func `keys that were changed are named, and taken at once`() {
     var voice = voice(.cue(Sample.cue()))
+    var settings = Settings()
+    settings[.keys] = "left"
+    voice.adopt(settings)
     let told = voice.render([.notice(.settingChanged(.keys, value: "left"))])
     #expect(told.contains("left hand"))
     #expect(told.contains("f taps, d pinches, s swipes"))

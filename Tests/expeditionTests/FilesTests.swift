@@ -45,6 +45,17 @@ struct FilesTests {
     }
   }
 
+  @Test(arguments: ["--help", "--nonsense", "pack check -"])
+  func `a command that plays nothing repairs nothing`(_ words: String) throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "settings.json")
+      try Data("garbage".utf8).write(to: file)
+      _ = try Run(#""$0" \#(words) --data-dir "$D""#, ["D": folder.path()])
+      #expect(try Data(contentsOf: file) == Data("garbage".utf8))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()).count == 1)
+    }
+  }
+
   @Test func `a damaged file is kept, and the copy before it is played from`() throws {
     try withFolder { folder in
       let file = folder.appending(path: "progress.json")

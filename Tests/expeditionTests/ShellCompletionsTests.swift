@@ -48,11 +48,12 @@ struct CompletionsTests {
   func `every option and command stands in every script`(
     _ shell: ShellCompletions.Shell, _ language: Language
   ) {
-    let script = ShellCompletions(table: testTable, language: language).script(for: shell)
-    for option in OptionName.allCases {
-      #expect(
-        script.contains(shell == .fish ? "-l \(option.rawValue.dropFirst(2))" : option.rawValue))
+    let script = ShellCompletions(of: testProgram, in: language).script(for: shell)
+    for path in testCommands {
+      #expect(script.contains(path.command.name))
+      for option in path.command.options {
+        #expect(script.contains(shell == .fish ? "-l \(option.name.dropFirst(2))" : option.name))
+      }
     }
-    for command in CommandName.allCases { #expect(script.contains(command.rawValue)) }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// The first sentence of a message, its no-break spaces as `~`, for tables that can be read.
 private func firstLine(of error: UsageError?, in language: Language) -> String? {
-  let message = error?.message(in: language, table: testTable)
+  let message = error?.message(in: language)
   let line = message?.split(separator: "\n").first.map(String.init)
   return line.map { String($0.map { ["\u{A0}", "\u{202F}"].contains($0) ? "~" : $0 }) }
 }
@@ -85,14 +85,14 @@ struct UsageErrorTests {
   @Test func `the usage of the subcommand and a way to more follow`() {
     let error = #expect(throws: UsageError.self) { try parse("play --chapter") }
     #expect(
-      error?.message(in: .en, table: testTable) == """
+      error?.message(in: .en) == """
         Error: Missing value for ‘--chapter <n>’
         Usage: expedition [<options>] play [--chapter <n> [--level <n>]] [--restart] [--preview] [<pack>]
           See ‘expedition --help’ for more information.
 
         """)
     #expect(
-      error?.message(in: .fr, table: testTable) == """
+      error?.message(in: .fr) == """
         Erreur\u{A0}: il manque la valeur de «\u{A0}--chapter <n>\u{A0}»
         Utilisation\u{A0}: expedition [<options>] play [--chapter <n> [--level <n>]] [--restart] [--preview] [<pack>]
           Tapez «\u{A0}expedition --help\u{A0}» pour en savoir plus.
@@ -106,9 +106,9 @@ struct UsageErrorTests {
       [argument], ["--lang", argument], ["--seed=" + argument], ["--plain=" + argument],
     ] {
       let error = #expect(throws: UsageError.self) {
-        try Options.parse(arguments, table: testTable)
+        try Invocation(arguments, of: testProgram)
       }
-      let message = error?.message(in: .en, table: testTable) ?? ""
+      let message = error?.message(in: .en) ?? ""
       #expect(message.split(separator: "\n").count == 3)
       #expect(!message.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
       #expect(message.count < 400)

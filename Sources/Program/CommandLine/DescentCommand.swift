@@ -8,28 +8,55 @@ private typealias Words = L10n.DescentCodes
 /// In bytes: far longer than a code with all its blanks and dashes.
 private let longestLine = 1000
 
-/// What is asked of descents on the command line: a line to share, or what a code says.
-struct DescentCommand {
-  let language: Language
-
-  /// The line, the time and the code of a date, or of the descent that was finished last.
-  func share(_ text: String?, of descents: SavedDescents) throws(OutputError) -> ExitStatus {
-    if let text, CalendarDate(daily: text) == nil {
-      return try refuse(L10n.Descent.notADate(said: LocalizedText(cleaning: text)))
+extension ProgramCommand {
+  /// A descent: that of a date, an endless one, or today’s. Also a line to share, or what a code says.
+  static var descend: ProgramCommand {
+    ProgramCommand(
+      name: "descend", summary: L10n.Options.descend,
+      options: [
+        OptionSpec(name: OptionSpec.daily.name, summary: L10n.Options.descendDaily), .endless,
+        .share, .check,
+      ],
+      arguments: [ArgumentSpec(name: L10n.Options.valueDate, summary: L10n.Options.date)]
+    ) { arguments throws(UsageProblem) in
+      let date = arguments.words.first
+      if let code = arguments[.check] {
+        return .run { context throws(OutputError) in try context.check(code) }
+      }
+      if arguments.has(.share) {
+        return .run { context throws(OutputError) in try context.share(date) }
+      }
+      if let date { return .open(.descent(.day(date))) }
+      let seed = try arguments.number(.seed)
+      let isEndless = (arguments.has(.endless) || seed != nil) && !arguments.has(.daily)
+      return .open(.descent(isEndless ? .endless(seed) : .today))
     }
-    guard let share = descents.share(of: text.flatMap(CalendarDate.init(daily:))) else {
-      return try refuse(
-        text.map { Words.notFinished(date: LocalizedText(cleaning: $0)) }
-          ?? L10n.Descent.nothingToShare)
+  }
+}
+
+extension OptionSpec {
+  fileprivate static let endless = OptionSpec(name: "--endless", summary: L10n.Options.endless)
+  fileprivate static let share = OptionSpec(name: "--share", summary: L10n.Options.share)
+  fileprivate static let check = OptionSpec(
+    name: "--check", value: OptionValueSpec(name: L10n.Options.valueCode),
+    summary: L10n.Options.checkCode)
+}
+
+extension CommandContext {
+  /// The line, the time and the code of a date, or of the descent that was finished last.
+  fileprivate func share(_ text: String?) throws(OutputError) -> ExitStatus {
+    let said = text.map { LocalizedText(cleaning: $0) }
+    let date = text.flatMap(CalendarDate.init(daily:))
+    if let said, date == nil { return try refuse(L10n.Descent.notADate(said: said)) }
+    guard let share = descents().share(of: date) else {
+      return try refuse(said.map(Words.notFinished) ?? L10n.Descent.nothingToShare)
     }
     try StandardStream.output.write(share.lines, in: language)
     return .success
   }
 
-  // MARK: Codes
-
   /// What a code says; with `-` what the lines of standard input say.
-  func check(_ code: String) throws(OutputError) -> ExitStatus {
+  fileprivate func check(_ code: String) throws(OutputError) -> ExitStatus {
     guard code != "-" else { return try checkLines() }
     guard let result = DescentCode.decode(code) else {
       return try refuse(Words.notWellFormed(said: LocalizedText(cleaning: code)))
@@ -42,13 +69,9 @@ struct DescentCommand {
   private func checkLines() throws(OutputError) -> ExitStatus {
     let table = CodeTable(readLines())
     try StandardStream.output.write(
-      table.rows.map { Words.row(text: $0.result.shareLine, line: $0.line) }, in: language)
-    if table.isCut {
-      try StandardStream.output.write([Words.cut(count: CodeTable.mostLines)], in: language)
-    }
-    if !table.rows.isEmpty {
-      try StandardStream.output.write([Words.provesNoMore], in: language)
-    }
+      table.rows.map { Words.row(text: $0.result.shareLine, line: $0.line) }
+        + (table.isCut ? [Words.cut(count: CodeTable.mostLines)] : [])
+        + (table.rows.isEmpty ? [] : [Words.provesNoMore]), in: language)
     try StandardStream.error.write(
       table.refused.map { Words.refusedLine(line: $0) }, in: language)
     return table.refused.isEmpty ? .success : .failure
@@ -66,10 +89,6 @@ struct DescentCommand {
     return (lines + [decoder.end()].compactMap(\.self)).map { line in
       if case .text(let text) = line { text } else { nil }
     }
-  }
-
-  private func refuse(_ problem: LocalizedText) throws(OutputError) -> ExitStatus {
-    try StandardStream.refuse(problem, in: language)
   }
 }
 

@@ -1,15 +1,16 @@
 import Localization
 
+private typealias Words = L10n.Options
+
 /// The help page of the program or of a subcommand.
 struct HelpPage {
-  /// From the program down to the command.
-  private let path: [CommandSpec]
+  private let path: CommandPath
   private let language: Language
   private let layout: HelpLayout
 
   /// Wraps to `width` columns.
-  init(on command: CommandName, in language: Language, table: OptionsTable, width: Int) {
-    path = table.path(to: command)
+  init(on path: CommandPath, in language: Language, width: Int) {
+    self.path = path
     self.language = language
     layout = HelpLayout(width: width)
   }
@@ -22,72 +23,115 @@ struct HelpPage {
 
   /// Sections parted by an empty line; ends with a newline.
   var text: String {
-    guard let command = path.last else { return "" }
+    let command = path.command
+    let usage = Words.usageHeading(usage: verbatim(path.usage(in: language)))
+    let footer = path.above.isEmpty ? Words.seeSubcommand : Words.seeGlobal
     let sections = [
-      layout.paragraph(overview(of: command)),
-      layout.paragraph(usage),
-      section(L10n.Options.arguments, command.arguments.map(entry)),
-      section(L10n.Options.options, options(of: command).map(entry)),
-      section(L10n.Options.subcommands, command.subcommands.map(entry)),
+      layout.paragraph(Words.overview(text: command.summary).resolved(in: language)),
+      layout.paragraph(usage.resolved(in: language)),
+      section(Words.arguments, command.arguments.map(entry)),
+      section(Words.options, options.map(entry)),
+      section(Words.subcommands, command.subcommands.map { ($0.name, $0.summary, nil) }),
       layout.paragraph("  " + footer.resolved(in: language), indent: 2),
     ]
     return sections.filter { !$0.isEmpty }
       .map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
-  private func overview(of command: CommandSpec) -> String {
-    L10n.Options.overview(text: command.summary).resolved(in: language)
+  /// A subcommand's own, and how to ask for this page; the footer says where the global ones are.
+  private var options: [OptionSpec] {
+    path.above.isEmpty
+      ? path.command.options.filter { !$0.isForSetUp } : path.command.options + [.help]
   }
 
-  private var usage: String {
-    let usage = UsageLine(path: path).text(in: language)
-    return L10n.Options.usageHeading(usage: verbatim(usage)).resolved(in: language)
-  }
-
-  private var footer: LocalizedText {
-    path.count == 1 ? L10n.Options.seeSubcommand : L10n.Options.seeGlobal
-  }
-
-  private typealias Entry = (label: String, text: String)
+  private typealias Entry = (label: String, summary: LocalizedText, note: LocalizedText?)
 
   private func section(_ heading: LocalizedText, _ entries: [Entry]) -> [String] {
     guard !entries.isEmpty else { return [] }
     return [heading.resolved(in: language)]
-      + entries.flatMap { layout.entry($0.label, text: $0.text) }
+      + entries.flatMap { entry in
+        let texts = [entry.summary, entry.note].compactMap { $0?.resolved(in: language) }
+        return layout.entry(entry.label, text: texts.joined(separator: " "))
+      }
   }
 
-  /// A subcommand's own, and how to ask for this page; the footer says where the global ones are.
-  private func options(of command: CommandSpec) -> [OptionSpec] {
-    guard path.count > 1, let root = path.first else {
-      return command.options.filter { !$0.isForSetUp }
-    }
-    return command.options + root.options.filter { $0.name == .help }
+  private func entry(for option: OptionSpec) -> Entry {
+    let label = option.label.resolved(in: language)
+    return (option.short.map { "\($0), \(label)" } ?? label, option.summary, option.value?.note)
   }
 
-  private func entry(for row: OptionSpec) -> Entry {
-    let label = row.label(in: language)
-    let note = note(words: row.value?.words ?? [], standard: row.value?.standard)
-    return (row.short.map { "\($0), \(label)" } ?? label, described(row.summary, note))
+  private func entry(for argument: ArgumentSpec) -> Entry {
+    let value = OptionValueSpec(name: argument.name, words: argument.words)
+    return (argument.label.resolved(in: language), argument.summary, value.note)
   }
+}
 
-  private func entry(for row: ArgumentSpec) -> Entry {
-    let note = note(words: row.words, standard: nil)
-    return ("<\(row.name.resolved(in: language))>", described(row.summary, note))
-  }
-
-  private func entry(for row: CommandSpec) -> Entry {
-    (row.name.rawValue, row.summary.resolved(in: language))
-  }
-
-  private func described(_ summary: LocalizedText, _ note: LocalizedText?) -> String {
-    [summary, note].compactMap { $0?.resolved(in: language) }.joined(separator: " ")
-  }
-
+extension OptionValueSpec {
   /// `(values: a, b; default: a)`
-  private func note(words: [String], standard: String?) -> LocalizedText? {
+  var note: LocalizedText? {
     guard !words.isEmpty else { return nil }
     let values = verbatim(words.joined(separator: ", "))
-    guard let standard else { return L10n.Options.values(values: values) }
-    return L10n.Options.valuesAndDefault(values: values, standard: verbatim(standard))
+    guard let standard else { return Words.values(values: values) }
+    return Words.valuesAndDefault(values: values, standard: verbatim(standard))
+  }
+}
+
+extension CommandPath {
+  /// How the command is typed, in one line: `expedition [<options>] play [--chapter <n> [--level <n>]]`
+  func usage(in language: Language) -> String {
+    let options = Words.usageOptions.resolved(in: language)
+    var parts = above.flatMap { [$0.name, options] } + [command.name]
+    parts += above.isEmpty ? [options] : ownOptions(in: language)
+    parts += command.arguments.map { argument in
+      let label = argument.label.resolved(in: language)
+      return argument.isRequired ? label : "[\(label)]"
+    }
+    if !command.subcommands.isEmpty {
+      parts.append("[<\(Words.valueSubcommand.resolved(in: language))>]")
+    }
+    return parts.joined(separator: " ")
+  }
+
+  /// Each option in brackets, what needs it inside them.
+  private func ownOptions(in language: Language) -> [String] {
+    func label(_ option: OptionSpec) -> String { option.label.resolved(in: language) }
+    return command.options.filter { $0.needed == nil }.map { option in
+      let dependents = command.options.filter { $0.needed == option.name }.map { "[\(label($0))]" }
+      return "[\(([label(option)] + dependents).joined(separator: " "))]"
+    }
+  }
+}
+
+/// Lines of at most `width` columns; only ordinary blanks break, a longer word sticks out.
+///
+/// The texts are our own Latin ones: a character is a column.
+private struct HelpLayout {
+  let width: Int
+
+  /// A text whose lines after the first are indented.
+  func paragraph(_ text: String, indent: Int = 2) -> [String] {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    var lines: [String] = []
+    var line = String(words[0])
+    for word in words.dropFirst() {
+      if line.count + 1 + word.count > width, line.contains(where: { $0 != " " }) {
+        lines.append(line)
+        line = String(repeating: " ", count: indent) + word
+      } else {
+        line += " " + word
+      }
+    }
+    return lines + [line]
+  }
+
+  /// A label and, from column 26 on, what it means; under 60 columns the meaning stands below.
+  func entry(_ label: String, text: String) -> [String] {
+    let column = width < 60 ? 6 : 26
+    let start = "  " + label
+    let blank = String(repeating: " ", count: column)
+    guard start.count < column else {
+      return [start] + paragraph(blank + text, indent: column)
+    }
+    return paragraph(start + blank.dropFirst(start.count) + text, indent: column)
   }
 }

@@ -2,10 +2,15 @@ import Localization
 
 private typealias Words = L10n.Manual
 
-/// The manual page, section 6, in mdoc; made from the table of the command line.
+/// The manual page, section 6, in mdoc.
 struct ManualPage {
-  let table: OptionsTable
-  let language: Language
+  private let commands: [CommandPath]
+  private let language: Language
+
+  init(of program: ProgramCommand, in language: Language) {
+    commands = CommandPath(program).all
+    self.language = language
+  }
 
   var text: String {
     let lines =
@@ -13,20 +18,13 @@ struct ManualPage {
       + section(Words.headingName, [".Nm expedition", ".Nd \(plain(Words.name))"])
       + section(Words.headingSynopsis, commands.flatMap(synopsis))
       + section(Words.headingDescription, text(Words.description) + [".Pp"] + text(Words.modes))
-      + section(Words.headingOptions, list(table.root.options.flatMap(item)))
+      + section(Words.headingOptions, list(commands[0].options.flatMap(item)))
       + section(Words.headingCommands, list(commands.dropFirst().flatMap(item)))
       + section(Words.headingEnvironment, list(variables.flatMap { [".It Ev \($0)"] + text($1) }))
       + section(Words.headingFiles, list([".It Pa $XDG_DATA_HOME/expedition"] + text(Words.files)))
       + section(Words.headingStatus, list(statuses.flatMap { [".It \($0)"] + text($1) }))
       + section(Words.headingExamples, examples)
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private typealias Path = [CommandSpec]
-
-  /// The program and each command, by the way to it.
-  private var commands: [Path] {
-    ShellCompletions(table: table, language: language).contexts.map(\.path)
   }
 
   private let variables: [(String, LocalizedText)] = [
@@ -58,46 +56,35 @@ struct ManualPage {
 
   // MARK: Commands and options
 
-  private func synopsis(of path: Path) -> [String] {
-    guard let command = path.last else { return [] }
-    let names = path.dropFirst().map { ".Cm \($0.name.rawValue)" }
+  private func synopsis(of path: CommandPath) -> [String] {
+    let names = path.words.map { ".Cm \($0)" }
     let options =
-      path.count == 1 ? [".Op Ar \(plain(Words.options))"] : command.options.map(optional)
-    let words = command.arguments.map { ".Op Ar \(plain($0.name))" }
+      path.above.isEmpty
+      ? [".Op Ar \(plain(Words.options))"]
+      : path.command.options.map { ".Op Fl \(flag($0))\(value($0))" }
+    let words = path.command.arguments.map { ".Op Ar \(plain($0.name))" }
     return [".Nm"] + names + options + words
   }
 
-  private func optional(_ row: OptionSpec) -> String {
-    ".Op Fl \(flag(row))\(value(row))"
+  private func item(_ option: OptionSpec) -> [String] {
+    let short = option.short.map { "Fl \($0.dropFirst()) , " } ?? ""
+    let note = option.value?.note.map(text) ?? []
+    return [".It \(short)Fl \(flag(option))\(value(option))"] + text(option.summary) + note
   }
 
-  private func item(_ row: OptionSpec) -> [String] {
-    let short = row.short.map { "Fl \($0.dropFirst()) , " } ?? ""
-    return [".It \(short)Fl \(flag(row))\(value(row))"] + text(row.summary) + note(row.value)
-  }
-
-  private func item(_ path: Path) -> [String] {
-    guard let command = path.last else { return [] }
-    let names = path.dropFirst().map(\.name.rawValue).joined(separator: " ")
-    let arguments = command.arguments.map { " Op Ar \(plain($0.name))" }.joined()
-    let own = command.options.isEmpty ? [] : list(command.options.flatMap(item))
-    return [".It Cm \(names)\(arguments)"] + text(command.summary) + own
+  private func item(_ path: CommandPath) -> [String] {
+    let names = path.words.joined(separator: " ")
+    let arguments = path.command.arguments.map { " Op Ar \(plain($0.name))" }.joined()
+    let options = path.command.options.flatMap(item)
+    return [".It Cm \(names)\(arguments)"] + text(path.command.summary)
+      + (options.isEmpty ? [] : list(options))
   }
 
   /// The option’s name behind one of its dashes, which `Fl` writes.
-  private func flag(_ row: OptionSpec) -> String { escaped(String(row.name.rawValue.dropFirst())) }
+  private func flag(_ option: OptionSpec) -> String { escaped(String(option.name.dropFirst())) }
 
-  private func value(_ row: OptionSpec) -> String {
-    row.value.map { " Ar \(plain($0.name))" } ?? ""
-  }
-
-  private func note(_ value: OptionValueSpec?) -> [String] {
-    guard let value, !value.words.isEmpty else { return [] }
-    let words = verbatim(value.words.joined(separator: ", "))
-    let note = value.standard.map {
-      L10n.Options.valuesAndDefault(values: words, standard: verbatim($0))
-    }
-    return text(note ?? L10n.Options.values(values: words))
+  private func value(_ option: OptionSpec) -> String {
+    option.value.map { " Ar \(plain($0.name))" } ?? ""
   }
 
   // MARK: Text

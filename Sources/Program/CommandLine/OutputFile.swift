@@ -42,17 +42,8 @@ func fileStem(of path: String) -> String? {
   return stem == "-" || stem.isEmpty ? nil : stem
 }
 
-extension StandardStream {
-  /// Texts, a line each.
-  func write(_ texts: [LocalizedText], in language: Language) throws(OutputError) {
-    try write(texts.map { $0.resolved(in: language) + "\n" }.joined())
-  }
+/// A path as it may be shown.
+func pathText(_ path: String) -> LocalizedText { LocalizedText(verbatim: displayPath(path)) }
 
-  /// Why a command comes to nothing, on standard error.
-  static func refuse(
-    _ problem: LocalizedText, in language: Language
-  ) throws(OutputError) -> ExitStatus {
-    try StandardStream.error.write([L10n.Options.error(problem: problem)], in: language)
-    return .failure
-  }
-}
+/// A path as it may be shown.
+func displayPath(_ path: String) -> SafeText { SafeText(cleaning: path, limit: 1_000) }

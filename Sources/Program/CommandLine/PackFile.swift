@@ -2,6 +2,7 @@ import Flow
 import JSON
 import Localization
 import Packs
+import Presentation
 import Session
 import Storage
 
@@ -57,22 +58,56 @@ struct PackFile {
   }
 }
 
-/// A path as it may be shown.
-func pathText(_ path: String) -> LocalizedText { LocalizedText(verbatim: displayPath(path)) }
-
-/// A path as it may be shown.
-func displayPath(_ path: String) -> SafeText { SafeText(cleaning: path, limit: 1_000) }
-
 extension StorageError.Reason {
   /// Why a pack could not be read, in the player’s words.
   fileprivate var ofPack: LocalizedText {
+    self == .notRegular ? L10n.Packs.faultKind : ofFile(limit: PackReader.limits.bytes)
+  }
+
+  /// Why a file of at most so many bytes could not be read.
+  func ofFile(limit: Int) -> LocalizedText {
     switch self {
     case .vanished: L10n.Packs.faultAbsent
-    case .notRegular: L10n.Packs.faultKind
-    case .tooLarge: L10n.Packs.faultLarge(bytes: PackReader.limits.bytes)
-    case .noSpace, .quota, .readOnly, .noPermission, .tooManyFiles, .notOurs, .busy, .exists,
-      .badName, .other:
+    case .tooLarge: L10n.Packs.faultLarge(bytes: limit)
+    case .noSpace, .quota, .readOnly, .noPermission, .tooManyFiles, .notRegular, .notOurs, .busy,
+      .exists, .badName, .other:
       L10n.Packs.faultCause(cause: text)
     }
+  }
+}
+
+// MARK: - What is wrong with a file
+
+extension FileDiagnostics {
+  /// Of a pack; `file` is what the author calls it.
+  init(_ report: PackReport, in file: SafeText, language: Language) {
+    self.init(
+      report.entries.map { FileDiagnostic($0, in: report.bytes) }, in: file, language: language)
+  }
+
+  /// Of a file of questions; a `problem` of the whole leaves it without a pack.
+  init(
+    _ imported: [ImportFinding], _ problem: LocalizedText? = nil, in file: SafeText,
+    language: Language
+  ) {
+    let whole = problem.map { [FileDiagnostic(isError: true, place: nil, text: $0)] } ?? []
+    self.init(imported.map(FileDiagnostic.init) + whole, in: file, language: language)
+  }
+}
+
+extension FileDiagnostic {
+  fileprivate init(_ entry: PackReport.Entry, in bytes: [UInt8]) {
+    self.init(
+      isError: entry.finding.severity == .error,
+      place: (entry.position.line, entry.position.column),
+      path: SafeText(cleaning: entry.path.description, limit: 1_000),
+      text: entry.message, sentence: entry.text,
+      excerpt: SourceExcerpt(around: Int(entry.finding.offset), of: bytes))
+  }
+
+  fileprivate init(_ finding: ImportFinding) {
+    self.init(
+      isError: finding.severity == .error, place: (finding.line, finding.column),
+      text: finding.text)
   }
 }

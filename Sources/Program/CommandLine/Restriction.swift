@@ -15,7 +15,7 @@ enum Restriction {
   init?(arguments: [String], environment: [String: String]) {
     if !["", "0"].contains(environment["EXPEDITION_RESTRICTED"] ?? "") {
       self = .variable
-    } else if arguments.prefix(while: { $0 != "--" }).contains(OptionName.restricted.rawValue) {
+    } else if arguments.prefix(while: { $0 != "--" }).contains(OptionSpec.restricted.name) {
       self = .option
     } else {
       return nil

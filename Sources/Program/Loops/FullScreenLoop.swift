@@ -6,15 +6,6 @@ import Terminal
 
 /// The full-screen voice on a terminal: one loop that sleeps until there is something to do.
 struct FullScreenLoop {
-  /// How the loop goes on after some keys.
-  private enum LoopAction {
-    case goesOn
-    /// ^C: the program dies by SIGINT once everything is put back.
-    case interrupted
-    /// ^Z: the job stops.
-    case stopped
-  }
-
   private(set) var game: PersistentSession
   private(set) var watch: SessionClock
   /// The player chose plain text: the game goes on in lines.
@@ -60,7 +51,7 @@ struct FullScreenLoop {
         for command in voice.overdue { handle(command) }
         let inputs = decoder.feed(bytes, at: MonotonicClock.milliseconds)
         switch handleInputs(inputs, on: terminal.size) {
-        case .goesOn: break
+        case .goesOn, .over: break
         case .interrupted:
           game.quit(at: watch.now)
           terminal.die(by: SIGINT)
@@ -137,11 +128,10 @@ struct FullScreenLoop {
   /// Handles keys in their order; each command is executed before the next key is looked at.
   private mutating func handleInputs(_ inputs: [InputEvent], on size: Size) -> LoopAction {
     for input in inputs where !isLeft {
-      switch input {
-      case .key(.character("c"), .control): return .interrupted
-      case .key(.character("z"), .control): if !game.isRestricted { return .stopped }
-      case .key, .released, .mouse, .paste:
-        for command in voice.handleInput(input, on: size) { handle(command) }
+      switch LoopAction(input) {
+      case .stopped? where game.isRestricted: break
+      case let action?: return action
+      case nil: for command in voice.handleInput(input, on: size) { handle(command) }
       }
     }
     return .goesOn

@@ -93,10 +93,10 @@ extension LineModeLoop {
   /// Keys answer commands that were shown when they were struck, and no others.
   private mutating func handleInputs(
     _ inputs: [InputEvent], of cue: RunningCue, _ keys: inout RoundKeyReader
-  ) throws(OutputError) -> RoundKeyReader.LoopAction {
+  ) throws(OutputError) -> LoopAction {
     var pending = cue.pending
     for input in inputs {
-      switch RoundKeyReader.LoopAction(input) {
+      switch LoopAction(input) {
       case .stopped? where game.isRestricted: continue
       case let outcome?: return outcome
       case nil: break

@@ -232,13 +232,6 @@ extension Event {
 extension Command {
   /// Whether all that was answered before is told before it is carried out.
   fileprivate var endsBatch: Bool {
-    switch self {
-    case .quit: true
-    case .set(let setting, _): setting == Setting.interface.rawValue
-    case .open, .use, .proceed, .menu, .choose, .answer, .act, .hint, .descend, .knots, .share,
-      .gesture, .still, .resume, .skip, .scores, .calibrate, .repeat, .levels, .level, .notes,
-      .mishaps, .settings, .language, .say, .restart, .fulfilled:
-      false
-    }
+    if case .set(Setting.interface.rawValue, _) = self { true } else { self == .quit }
   }
 }

@@ -3,25 +3,28 @@ import Reflex
 import Screen
 import Session
 
-/// The keys of a round that is played in lines on a terminal.
-struct RoundKeyReader {
-  /// How the loop goes on after some keys.
-  enum LoopAction {
-    case goesOn
-    /// No command runs any more.
-    case over([Event])
-    /// ^C and ^Z, which come as bytes.
-    case interrupted, stopped
+/// How a loop goes on after some keys.
+enum LoopAction {
+  case goesOn
+  /// No command of a round runs any more.
+  case over([Event])
+  /// ^C: the program dies by SIGINT once everything is put back.
+  case interrupted
+  /// ^Z: the job stops.
+  case stopped
 
-    init?(_ input: InputEvent) {
-      switch input {
-      case .key(.character("c"), .control): self = .interrupted
-      case .key(.character("z"), .control): self = .stopped
-      case .key, .released, .mouse, .paste: return nil
-      }
+  /// What the keys ask for that are bytes on a raw terminal, and no signals; nil for all others.
+  init?(_ input: InputEvent) {
+    switch input {
+    case .key(.character("c"), .control): self = .interrupted
+    case .key(.character("z"), .control): self = .stopped
+    case .key, .released, .mouse, .paste: return nil
     }
   }
+}
 
+/// The keys of a round that is played in lines on a terminal.
+struct RoundKeyReader {
   /// No command is longer.
   private static let longestCommand = 80
   /// For so many milliseconds after a mistake a hand goes on with its row.
@@ -131,5 +134,27 @@ struct RoundKeyReader {
       return .unknown
     }
     return nil
+  }
+}
+
+// MARK: - The Esc key at a prompt
+
+extension [UInt8] {
+  /// A line of Esc keys alone is read as `line`, where there is one; others mean nothing.
+  func readingEscapes(as line: String?) -> [UInt8] {
+    let plain = withoutLoneEscapes
+    guard let line, plain.count < count, plain == [UInt8(ascii: "\n")] else { return plain }
+    return Array("\(line)\n".utf8)
+  }
+
+  /// Without the Esc keys that were struck at a prompt; those of arrows stay.
+  private var withoutLoneEscapes: [UInt8] {
+    let escape: UInt8 = 0x1B
+    guard contains(escape) else { return self }
+    return indices.filter { index in
+      guard self[index] == escape else { return true }
+      let next = index + 1 < endIndex ? self[index + 1] : 0
+      return next == UInt8(ascii: "[") || next == UInt8(ascii: "O")
+    }.map { self[$0] }
   }
 }

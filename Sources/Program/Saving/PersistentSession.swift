@@ -122,35 +122,37 @@ extension SaveStore {
   ) -> [Notice] {
     switch document {
     case .progress:
-      return save(session.progress, in: session.progressFile, savesTime: isLeaving) { merged in
-        session.learn(.progress(merged), at: instant)
-        return session.progress
+      let file = session.progressFile
+      return save(\.progress, of: &session, in: file, savesTime: isLeaving) {
+        $0.learn(.progress($1), at: instant)
       }
     case .settings:
-      return save(session.settings, in: .settings) { merged in
-        session.learn(.settings(merged), at: instant)
-        return session.settings
-      }
+      return save(\.settings, of: &session, in: .settings) { $0.learn(.settings($1), at: instant) }
     case .descents:
-      return save(session.savedDescents, in: .descents, savesTime: isLeaving) { merged in
-        session.learn(.descents(merged), at: instant)
-        return session.savedDescents
+      return save(\.savedDescents, of: &session, in: .descents, savesTime: isLeaving) {
+        $0.learn(.descents($1), at: instant)
       }
     case .scores:
-      guard let scores = session.scores else { return [] }
-      return save(scores, in: .scores) { merged in
-        session.learn(.scores(merged), at: instant)
-        return merged
-      }
+      return save(\.scores, of: &session, in: .scores) { $0.learn(.scores($1), at: instant) }
     case .savedAdventure:
-      guard let savedAdventure = session.savedAdventure else { return [] }
       var isMerged = false
-      let notices = save(savedAdventure, in: .savedAdventure) { merged in
-        session.learn(.savedAdventure(merged), at: instant)
+      let notices = save(\.savedAdventure, of: &session, in: .savedAdventure) {
+        $0.learn(.savedAdventure($1), at: instant)
         isMerged = true
-        return session.savedAdventure ?? merged
       }
       return notices + (isMerged ? [.playedElsewhere] : [])
+    }
+  }
+
+  /// Saves what the session holds, which may be nothing; `learn` takes what another window has written.
+  private mutating func save<Content: Persistable>(
+    _ content: (Session) -> Content?, of session: inout Session, in file: SavedFile<Content>,
+    savesTime: Bool = true, learn: (inout Session, Content) -> Void
+  ) -> [Notice] {
+    guard let saved = content(session) else { return [] }
+    return save(saved, in: file, savesTime: savesTime) { merged in
+      learn(&session, merged)
+      return content(session) ?? merged
     }
   }
 }

@@ -35,7 +35,7 @@ struct SaveStore {
   /// Whether something is still to be written that no file holds.
   var isUnsaved: Bool { files.values.contains(where: \.isUnsaved) }
 
-  // MARK: StartingPoint
+  // MARK: Reading
 
   /// Reads a file: its content, or `fresh` where there is none, and what the player should know.
   mutating func open<Content: Persistable>(
@@ -66,9 +66,19 @@ struct SaveStore {
     }
   }
 
+  /// The content of a file, else of the copy before it; nothing is repaired, and nothing told.
+  func peek<Content: Persistable>(_ file: SavedFile<Content>) -> Content? {
+    content(of: file, named: file.name) ?? previous(of: file)
+  }
+
   /// The copy before a file that cannot be reached.
   private func previous<Content: Persistable>(of file: SavedFile<Content>) -> Content? {
-    let name = DataFolder.previousName(of: file.name)
+    content(of: file, named: DataFolder.previousName(of: file.name))
+  }
+
+  private func content<Content: Persistable>(
+    of file: SavedFile<Content>, named name: String
+  ) -> Content? {
     let bytes = try? root?.folder(of: file).read(name, limit: SealedDocument.limits.bytes)
     return LoadResult<Content>(bytes ?? nil).content
   }
@@ -216,4 +226,25 @@ extension SavedFile {
 
 extension [Notice?] {
   fileprivate var present: [Notice] { compactMap(\.self) }
+}
+
+extension StorageError.Reason {
+  /// The cause in the player's words.
+  var text: LocalizedText {
+    switch self {
+    case .noSpace: L10n.Faults.noSpace
+    case .quota: L10n.Faults.quota
+    case .readOnly: L10n.Faults.readOnly
+    case .noPermission: L10n.Faults.noPermission
+    case .tooManyFiles: L10n.Faults.tooManyFiles
+    case .notRegular: L10n.Faults.notRegular
+    case .notOurs: L10n.Faults.notOurs
+    case .busy: L10n.Faults.busy
+    case .tooLarge: L10n.Faults.tooLarge
+    case .exists: L10n.Faults.exists
+    case .vanished: L10n.Faults.vanished
+    case .badName: L10n.Faults.badName
+    case .other(let number): L10n.Faults.other(number: Int(number))
+    }
+  }
 }

@@ -21,7 +21,7 @@ extension Event {
   }
 
   /// How what a list prints is used; nil for lists of which nothing is chosen.
-  func useOfList(in context: LineParser.InputContext) -> LocalizedText? {
+  func useOfList(in context: InputContext) -> LocalizedText? {
     switch self {
     // The adventure takes names for its own.
     case .campaign(.levels) where context == .adventure: L10n.Errors.levelNumbers
@@ -33,11 +33,19 @@ extension Event {
   /// Whether a blank line stands before it.
   func startsSection(inLevel isInLevel: Bool) -> Bool {
     switch self {
-    case .general(.menu), .campaign(.intro), .campaign(.chapter), .campaign(.level),
-      .campaign(.results), .adventure(.text(_, .title)), .descent(.card), .descent(.ended):
-      true
     case .round(.ready(let ready)): !isInLevel || ready.practice == 0
-    case .general, .campaign, .round, .adventure, .descent: false
+    case .adventure: isPlaceName
+    case .general, .campaign, .round, .descent: leavesRound
+    }
+  }
+
+  /// Whether the player is where no command of a round runs.
+  var leavesRound: Bool {
+    switch self {
+    case .general(.menu), .campaign(.intro), .campaign(.chapter), .campaign(.level),
+      .campaign(.results), .adventure, .descent(.card), .descent(.ended):
+      true
+    case .general, .campaign, .round, .descent: false
     }
   }
 
@@ -48,11 +56,8 @@ extension Event {
 
   /// Whether a round of a level was played and not won.
   var isLostEscape: Bool {
-    if case .round(.ended(let round)) = self {
-      round.goal != nil && round.ending != .goal
-    } else {
-      false
-    }
+    guard case .round(.ended(let round)) = self else { return false }
+    return round.goal != nil && round.ending != .goal
   }
 
   var isHint: Bool { if case .campaign(.hint) = self { true } else { false } }
@@ -78,9 +83,8 @@ extension Notice {
       .noFolder, .playedElsewhere, .otherWorld, .preview:
       true
     case .hintOffered, .mishapFound, .keywordLit, .fallsLeft, .chapterLeft, .packChapterLeft,
-      .secondNight,
-      .secondNightLeft, .languageChanged, .restarted, .settingChanged, .interfaceLater, .linesBegun,
-      .slowerOffered, .skipOffered, .calibrated, .adventureLeft:
+      .secondNight, .secondNightLeft, .languageChanged, .restarted, .settingChanged,
+      .interfaceLater, .linesBegun, .slowerOffered, .skipOffered, .calibrated, .adventureLeft:
       false
     }
   }

@@ -7,7 +7,7 @@ extension FileDiagnostics {
   /// `file:line:column: error|warning: sentence`, a line each, in French `erreur|avertissement`; the whole file has
   /// no place in it. Below stands what it is about, with a caret. Warnings that say the same are told once.
   package var lines: String {
-    FoldedDiagnostics(all, in: language).all.reduce(into: "") { $0 += lines(of: $1) }
+    groups.reduce(into: "") { $0 += lines(of: $1) }
   }
 
   private func lines(of group: [FileDiagnostic]) -> String {
@@ -50,22 +50,20 @@ extension FileDiagnostics {
   private func numbers(_ lines: [Int]) -> LocalizedText {
     .joined(lines.map { LocalizedText(cleaning: String($0)) }, in: language)
   }
-}
 
-/// Findings in the order of the first of each kind: warnings that say the same stand together.
-private struct FoldedDiagnostics {
-  private(set) var all: [[FileDiagnostic]] = []
-
-  init(_ findings: [FileDiagnostic], in language: Language) {
+  /// In the order of the first of each kind: warnings that say the same stand together.
+  private var groups: [[FileDiagnostic]] {
+    var groups: [[FileDiagnostic]] = []
     var places: [String: Int] = [:]
-    for finding in findings {
+    for finding in all {
       let text = finding.text.resolved(in: language)
       if !finding.isError, let place = places[text] {
-        all[place].append(finding)
+        groups[place].append(finding)
       } else {
-        if !finding.isError { places[text] = all.count }
-        all.append([finding])
+        if !finding.isError { places[text] = groups.count }
+        groups.append([finding])
       }
     }
+    return groups
   }
 }

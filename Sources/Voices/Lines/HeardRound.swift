@@ -63,6 +63,12 @@ struct HeardRound {
     breaths = left
   }
 
+  /// What it adds to tap, pinch and swipe.
+  var rules: [LocalizedText] { ready?.twistTexts ?? [] }
+
+  /// Whether an empty line says that the player holds still.
+  var mayHoldStill: Bool { ready?.mayHoldStill ?? false }
+
   /// Whether it was told already how many more there are.
   var isCountingDown: Bool { answered > 1 }
 

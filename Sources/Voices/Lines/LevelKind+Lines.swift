@@ -18,29 +18,18 @@ extension Level.Kind {
   }
 
   /// Whether it is played on a dial.
-  var hasDial: Bool {
-    switch self {
-    case .rotor: true
-    case .closed, .open, .search, .reflex: false
-    }
-  }
+  var hasDial: Bool { self == .rotor }
 
   /// Whether any word may be an answer.
-  var takesAnyWords: Bool {
-    switch self {
-    case .open: true
-    case .closed, .rotor, .search, .reflex: false
-    }
-  }
+  var takesAnyWords: Bool { self == .open }
 }
 
 extension LevelView {
   /// How often it was answered wrong, where that costs, or lost.
   var attemptsText: LocalizedText {
-    switch kind {
-    case .closed, .rotor, .open, .search: L10n.Line.attempts(count: attempts - freeAttempts)
-    case .reflex: L10n.Guidance.lostRounds(count: attempts)
-    }
+    kind == .reflex
+      ? L10n.Guidance.lostRounds(count: attempts)
+      : L10n.Line.attempts(count: attempts - freeAttempts)
   }
 
   /// How it is played in lines, and what a hint costs.
@@ -104,12 +93,7 @@ extension LevelRenderer {
   }
 
   /// What is asked, where the task in short leaves it out.
-  var riddle: [LocalizedText] {
-    switch level.kind {
-    case .closed: [level.text] + clues
-    case .search, .rotor, .open, .reflex: []
-    }
-  }
+  var riddle: [LocalizedText] { level.kind == .closed ? [level.text] + clues : [] }
 
   /// What is read beside the question; a dial tells its own.
   var clues: [LocalizedText] { level.kind.hasDial ? [] : level.clues }
@@ -121,42 +105,6 @@ extension LevelRenderer {
     case .search: [level.text] + clues + choices + thingInLight
     case .rotor: [level.text] + choices
     case .open: [level.text] + clues
-    }
-  }
-}
-
-extension LineParser.InputContext {
-  /// While a level is played.
-  init(playing level: LevelView) {
-    switch level.kind {
-    case .closed, .rotor, .open, .search: self = .level(level)
-    case .reflex: self = .round(level)
-    }
-  }
-}
-
-extension LineParser {
-  /// What a line stands for in a level.
-  mutating func parse(_ text: String, in level: LevelView) -> LineInterpretation {
-    switch level.kind {
-    case .closed: parseChoice(text, in: level)
-    case .rotor: parseRotor(text, in: level)
-    case .open: parseFreeText(text)
-    case .search: parseSearch(text, in: level)
-    case .reflex: parseRound(text)
-    }
-  }
-
-  /// What the Enter key alone stands for in a level.
-  mutating func parseEmptyLine(in level: LevelView) -> LineInterpretation {
-    switch level.kind {
-    case .closed:
-      reply(
-        level.namedAnswers ?? L10n.Errors.chooseAnswer(last: level.answers.count))
-    case .rotor: turnToNextItem(of: level)
-    case .open: .command(.answer([""]))
-    case .search: reply(L10n.Errors.objectThenAction)
-    case .reflex: .command(.proceed)
     }
   }
 }

@@ -33,7 +33,6 @@ extension LineParser {
     let arguments = Array(words.dropFirst())
     if case .level(let level) = context, arguments.count == 1,
       let item = parseItem(arguments[0], of: command, in: level)
-        ?? parseClue(arguments[0], of: command, in: level)
     {
       return item
     }
@@ -47,12 +46,15 @@ extension LineParser {
   ) -> LineInterpretation? {
     switch command {
     case .where: describeWhereabouts()
-    case .level: parseLevel(arguments)
+    // Words of a name that the list has printed.
+    case .level:
+      levelCommand(arguments.joined(separator: "."))
+        ?? parseLevelName(arguments.joined(separator: " "))
     case .settings: parseSettingName(arguments)
     case .clues: tellClues()
     case .mark: parseMark(arguments)
-    case .hints: levelWithHints.map(replyHints)
-    case .answers: levelWithDial.map { turnToAnswers(of: $0) }
+    case .hints: tellHints()
+    case .answers: tellAnswers()
     // The adventure answers in its own words.
     case .brief where context == .adventure: .command(.say(firstWord(of: L10n.Requests.brief)))
     case .verbose where context == .adventure:
@@ -77,18 +79,70 @@ extension LineParser {
     LocalizedText(words, at: 0).resolved(in: language)
   }
 
-  // MARK: The dial
-
-  private var levelWithDial: LevelView? {
-    if case .level(let level) = context, level.kind.hasDial { level } else { nil }
+  /// A word that is neither an answer nor a command.
+  func replyUnknownCommand(_ text: String, then advice: LocalizedText? = nil) -> LineInterpretation
+  {
+    let advice = nearestCommand(to: text) == nil ? advice.map { [$0] } ?? [] : []
+    return reply([LineCommand.refusal(of: text, in: language)] + advice)
   }
 
-  /// Where “hints” lists them: on a dial, and at a landing.
-  private var levelWithHints: LevelView? {
-    if case .level(let level) = context, level.kind.hasDial || level.isLanding {
-      level
-    } else {
-      nil
+  /// The command that was probably meant, by its shown word.
+  func nearestCommand(to text: String) -> String? {
+    let word = text.drop { $0 == "/" }.prefix { $0 != " " }
+    return LineCommand.nearest(to: String(word), in: language)
+  }
+
+  /// `mark bear no` notes it, `mark bear` wipes it, `mark` says all.
+  private mutating func parseMark(_ arguments: [String]) -> LineInterpretation? {
+    guard context.level != nil else { return nil }
+    notes.slate.note(arguments)
+    return reply(notes.slate.text.map { L10n.Descent.slate(marks: $0) } ?? L10n.Descent.slateEmpty)
+  }
+
+  // MARK: Levels
+
+  /// What was printed last, typed as it stands there: `1.3`, or a name. Nil for all other lines.
+  func parseListed(_ text: String) -> LineInterpretation? {
+    guard takesLevelNumbers else { return nil }
+    let typed = text.folded(as: .command)
+    return levelCommand(text)
+      ?? namedLevels.first { $0.name?.resolved(in: language).folded(as: .command) == typed }
+      .map(command(for:))
+  }
+
+  /// Whether `1.3` is a level: where levels were listed, and where nothing else has such a number.
+  private var takesLevelNumbers: Bool {
+    switch context {
+    case .page, .menu: true
+    case .level, .round: shownList.hasLevelNumbers
+    case .adventure: false
     }
+  }
+
+  /// The level that numbers name; nil for what does not look so.
+  private func levelCommand(_ text: String) -> LineInterpretation? {
+    Command.level(numbers: text).map { .command($0) }
+  }
+
+  /// The level of the list that a name, or a part of one, names; asks where several have it.
+  func parseLevelName(_ text: String) -> LineInterpretation? {
+    let labels = namedLevels
+    let indices = choices(labels.compactMap(\.name)).indices(ofPart: text)
+    return indices.count == 1
+      ? command(for: labels[indices[0]])
+      : replyAmbiguous(text, among: indices.map { labels[$0].number })
+  }
+
+  /// The levels that the list names.
+  private var namedLevels: [LevelLabel] {
+    guard case .levels(let chapters) = shownList else { return [] }
+    return chapters.flatMap { chapter in
+      chapter.levels.filter { $0.state != .locked && $0.name != nil }
+        .map { LevelLabel(chapter: chapter.chapter, level: $0.level, name: $0.name) }
+    }
+  }
+
+  private func command(for label: LevelLabel) -> LineInterpretation {
+    .command(.level(chapter: label.chapter, level: label.level))
   }
 }

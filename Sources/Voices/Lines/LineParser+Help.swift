@@ -5,8 +5,98 @@ import Session
 
 private typealias Words = L10n.Guidance
 
-/// Help: first what fits the moment, and everything where everything is asked for.
+/// Where the player is, what can be done there, and questions about it in plain words.
 extension LineParser {
+  /// What is awaited, in one line: it ends an answer that leaves the player nowhere.
+  var standingLine: LocalizedText {
+    if choosesSettings { return settingsLine }
+    return switch context {
+    case .page: L10n.Line.pressEnter
+    case .menu(let items): Words.menu(last: items.lastNumber)
+    case .level(let level):
+      notes.dial.face == .answers && level.wheels == nil
+        ? Words.closed(place: level.placeText, last: level.answers.count) : level.standingLine
+    case .round(let level): standingLine(inRoundOf: level)
+    case .adventure: placeAndWays
+    }
+  }
+
+  private func standingLine(inRoundOf level: LevelView?) -> LocalizedText {
+    switch round.phase {
+    case .waiting: L10n.Reflex.pressEnter
+    case .running: L10n.Reflex.gestureNow(keys: keyNames)
+    case .over: level == nil ? L10n.Reflex.again : L10n.Reflex.tryAgain
+    }
+  }
+
+  /// Once the story is over, no way leads on.
+  private var placeAndWays: LocalizedText {
+    guard let room else { return L10n.Comfort.opening }
+    return room.isOver ? L10n.Ending.left : room.placeAndWays
+  }
+
+  /// What `/where` says: all that is needed to go on, and not the story again.
+  mutating func describeWhereabouts() -> LineInterpretation {
+    switch context {
+    case .page(let title?): reply([title, standingLine])
+    case .page(nil), .menu: .command(.repeat)
+    case .level(let level): reply(renderer(of: level).whereabouts)
+    case .round(let level): describeRound(of: level)
+    case .adventure: reply([placeAndWays] + surroundings)
+    }
+  }
+
+  func renderer(of level: LevelView) -> LevelRenderer {
+    LevelRenderer(level: level, dial: notes.dial, inLight: notes.selectedElement)
+  }
+
+  /// How far the round is; then, where that costs nothing, the command again.
+  private mutating func describeRound(of level: LevelView?) -> LineInterpretation {
+    if round.repeatsTakeBreath {
+      return reply(positionInRound + round.rules + [roundReminder, Words.repeatTakesBreath])
+    }
+    if let level, round.phase != .running {
+      let renderer = LevelRenderer(level: level, dial: notes.dial)
+      let task = round.ready?.task.map { [$0] } ?? []
+      return reply(
+        [renderer.heading] + renderer.progress + task + round.rules + [roundReminder]
+          + [L10n.Reflex.pressEnter])
+    }
+    answerStyle = .againWithPosition
+    return .command(.repeat)
+  }
+
+  var positionInRound: [LocalizedText] { round.position.map { [$0] } ?? [] }
+
+  /// That a round is left which runs, and what of it need not be done again.
+  func leftRound(by event: Event) -> [LocalizedText] {
+    guard event.leavesRound, round.phase == .running else { return [] }
+    return [Words.roundLeft] + (round.hasPractised ? [Words.practiceKept] : [])
+  }
+
+  /// What lies here, and how far the night is.
+  private var surroundings: [LocalizedText] {
+    guard let room else { return [] }
+    let things = room.isOver ? [] : room.contents.flatMap(\.names)
+    return (things.isEmpty ? [] : [Words.here(things: .joined(things, in: language))]) + [
+      L10n.Parsing.scored(score: room.score, of: room.possibleScore, count: room.turn)
+    ]
+  }
+
+  /// Which key does what, that which says that the player holds still among them.
+  var keyNames: LocalizedText {
+    round.mayHoldStill ? Words.keysAndStill(keys: keys.names) : keys.names
+  }
+
+  /// Which key does what, and what a wrong one costs.
+  var roundReminder: LocalizedText {
+    if round.ready?.practice ?? 0 > 0 { return Words.practiceKeys(keys: keyNames) }
+    return round.repeatsTakeBreath
+      ? L10n.Reflex.gestureNow(keys: keyNames) : Words.keys(keys: keyNames)
+  }
+
+  // MARK: Help
+
   /// Whether it is help and “all”, with a slash or without.
   func asksForWholeHelp(_ text: String) -> Bool {
     let words = text.drop { $0 == "/" }.split(separator: " ").map(String.init)
@@ -17,110 +107,149 @@ extension LineParser {
   /// The same help wherever and however it is asked for; the adventure tells its own.
   mutating func parseHelp(isWhole: Bool) -> LineInterpretation {
     if context == .adventure {
-      wantsWholeHelp = isWhole
+      answerStyle = isWhole ? .wholeHelp : .plain
       return .command(.say(firstWord(of: L10n.Requests.help)))
     }
     if isWhole { return reply(wholeHelp + [standingLine]) }
     return reply(round.phase == .running ? runningHelp : shortHelp + [standingLine])
   }
 
-  /// What fits the moment.
+  /// What fits the moment: how the level or the round is played, and the commands that are needed most.
   var shortHelp: [LocalizedText] {
-    instructions + LineCommand.inShortHelp(of: context).compactMap(help)
+    let instructions = context.level?.instructions.prefix(1).map { $0 } ?? []
+    let rules = context.isRound ? [roundReminder] + round.rules : []
+    return instructions + rules + LineCommand.inShortHelp(of: context).compactMap(help)
       + [Words.helpAll] + stroke
   }
 
   /// While a command waits, no more than is needed to answer it.
   private var runningHelp: [LocalizedText] {
-    [roundReminder] + (round.ready?.twistTexts ?? []) + [
+    [roundReminder] + round.rules + [
       L10n.Line.helpRepeat, L10n.Line.helpWhere, L10n.Line.helpMenu,
     ]
   }
 
-  /// How the level or the round is played.
-  private var instructions: [LocalizedText] {
-    guard case .round = context else {
-      return context.level?.instructions.prefix(1).map { $0 } ?? []
-    }
-    return (context.level?.instructions.prefix(1).map { $0 } ?? []) + [roundReminder]
-      + (round.ready?.twistTexts ?? [])
-  }
-
-  /// On the second night nothing costs a star.
-  private func help(for command: LineCommand) -> LocalizedText? {
-    if command == .hint, context.level?.night == .second { return Words.helpHintFree }
-    if command == .skip, context.level?.mayGiveUp == true { return L10n.Descent.howGiveUp }
-    return command.help
-  }
-
   private var wholeHelp: [LocalizedText] {
-    [L10n.Line.help]
-      + LineCommand.allCases.filter { $0.isOffered(in: context, ofPack: isOfPack) }.compactMap(help)
-      + stroke
+    [L10n.Line.help] + LineCommand.allCases.compactMap(help) + stroke
   }
 
   /// Where any word may be an answer, commands need it.
   private var stroke: [LocalizedText] {
     context.level?.kind.takesAnyWords == true ? [] : [L10n.Line.helpStroke]
   }
+
+  /// A line of help; nil for what the instructions of a level tell, and for what does nothing at the moment.
+  private func help(for command: LineCommand) -> LocalizedText? {
+    let level = context.level
+    // In a pack there is nothing but its levels.
+    func ofStory(_ text: LocalizedText) -> LocalizedText? { pack == nil ? text : nil }
+    switch command {
+    case .hint where level?.hintsInAll ?? 0 == 0: return nil
+    // On the second night nothing costs a star.
+    case .hint: return level?.night == .second ? Words.helpHintFree : L10n.Line.helpHint
+    case .skip where level?.mayGiveUp == true: return L10n.Descent.howGiveUp
+    case .skip: return level?.kind == .reflex ? L10n.Line.helpSkip : nil
+    case .repeat: return L10n.Line.helpRepeat
+    case .where: return L10n.Line.helpWhere
+    case .notes: return L10n.Line.helpNotes
+    case .levels: return L10n.Line.helpLevels
+    case .level: return L10n.Line.helpLevel
+    case .night: return ofStory(L10n.SecondNight.help)
+    case .mishaps: return ofStory(L10n.Line.helpMishaps)
+    case .scores: return ofStory(L10n.Line.helpScores)
+    case .calibrate: return ofStory(L10n.Line.helpCalibrate)
+    case .menu: return L10n.Line.helpMenu
+    case .brief: return Words.helpBrief
+    case .verbose: return Words.helpVerbose
+    case .settings: return L10n.Line.helpSettings
+    case .language: return L10n.Line.helpLanguage
+    case .restart: return L10n.Line.helpRestart
+    case .quit: return L10n.Line.helpQuit
+    case .descent: return ofStory(L10n.Descent.help)
+    case .knots: return ofStory(L10n.Descent.helpKnots)
+    case .share: return ofStory(L10n.Descent.helpShare)
+    case .mark: return level == nil ? nil : ofStory(L10n.Descent.helpMark)
+    case .help, .clues, .hints, .answers: return nil
+    }
+  }
+
+  // MARK: Questions
+
+  /// “Enter” as a word, where the key goes on.
+  func isEnterKey(_ text: String) -> Bool {
+    let goesOn =
+      switch context {
+      case .page, .round: true
+      case .level(let level): level.kind.hasDial
+      case .menu, .adventure: false
+      }
+    return goesOn && Words.enterKey.hasSpelling(text.folded(as: .command))
+  }
+
+  /// Whether it is one just so, as in a pack that teaches a language: then it is no question.
+  func isAnswer(_ text: String) -> Bool {
+    let texts: [LocalizedText]
+    switch context {
+    case .page, .round, .adventure: return false
+    case .level(let level) where level.kind.takesAnyWords: return !text.plainWords.isEmpty
+    case .menu(let items): texts = items.map(\.text)
+    case .level(let level):
+      texts = level.answerTexts + level.elements.flatMap { [$0.name] + $0.actions.map(\.text) }
+    }
+    let typed = text.plainWords
+    return !typed.isEmpty && texts.contains { $0.resolved(in: language).plainWords == typed }
+  }
+
+  func asksWhere(_ text: String) -> Bool { whereAmI.contains(text.plainWords) }
+
+  func asksAgain(_ text: String) -> Bool { sayAgain.contains(text.plainWords) }
+
+  /// “Where am I?” and “What can I do?”; the adventure has answers of its own.
+  mutating func parseQuestion(_ text: String) -> LineInterpretation? {
+    guard context != .adventure else { return nil }
+    if asksWhere(text) { return describeWhereabouts() }
+    // In a round it may cost a breath, and is not to be had by a slip.
+    if asksAgain(text), round.phase != .running { return .command(.repeat) }
+    return whatCanIDo.contains(text.plainWords) ? parseHelp(isWhole: false) : nil
+  }
+}
+
+// The questions in plain words, in all languages: every line is compared with them.
+private let whereAmI = Words.whereAmI.plainWords
+private let sayAgain = Words.sayAgain.plainWords
+private let whatCanIDo = Words.whatCanIDo.plainWords
+
+extension LocalizedList {
+  /// Its values in all languages.
+  fileprivate var plainWords: Set<String> {
+    Set(Language.allCases.flatMap { resolved(in: $0).map(\.plainWords) })
+  }
+}
+
+extension String {
+  /// Its words alone, without signs, accents and capitals.
+  fileprivate var plainWords: String {
+    folded(as: .word).split { !$0.isLetter }.joined(separator: " ")
+  }
+}
+
+extension ThingView {
+  /// Its own, and those of all that shows in it or on it.
+  fileprivate var names: [LocalizedText] { [name] + contents.flatMap(\.names) }
 }
 
 extension LineCommand {
   /// What matters at the moment, the most needed first.
-  fileprivate static func inShortHelp(of context: LineParser.InputContext) -> [LineCommand] {
+  fileprivate static func inShortHelp(of context: InputContext) -> [LineCommand] {
     switch context {
     case .page: [.repeat, .where, .levels, .menu, .settings, .language, .quit]
     case .menu: [.repeat, .where, .levels, .settings, .language, .quit]
     case .level(let level) where level.isLanding:
       [.hint, .skip, .mark, .repeat, .where, .notes, .menu, .quit]
-    case .level(let level) where level.hintsInAll == 0:
-      [.repeat, .where, .notes, .levels, .menu, .quit]
     case .level: [.hint, .repeat, .where, .notes, .levels, .menu, .quit]
     case .round(nil): [.repeat, .where, .scores, .calibrate, .settings, .menu, .quit]
     case .round: [.repeat, .where, .skip, .settings, .menu, .quit]
     case .adventure: []
-    }
-  }
-
-  /// Whether it does anything at the moment.
-  fileprivate func isOffered(in context: LineParser.InputContext, ofPack isOfPack: Bool) -> Bool {
-    switch self {
-    case .hint: context.level.map { $0.hintsInAll > 0 } ?? false
-    case .skip: context.level?.kind == .reflex || context.level?.mayGiveUp == true
-    case .where, .help, .repeat, .notes, .levels, .level, .menu, .brief, .verbose, .settings,
-      .language, .restart, .quit, .clues, .hints, .answers:
-      true
-    case .night, .mishaps, .scores, .calibrate, .descent, .knots, .share: !isOfPack
-    case .mark: context.level != nil && !isOfPack
-    }
-  }
-
-  /// A line of help; nil for what the instructions of a level tell.
-  fileprivate var help: LocalizedText? {
-    switch self {
-    case .hint: L10n.Line.helpHint
-    case .repeat: L10n.Line.helpRepeat
-    case .where: L10n.Line.helpWhere
-    case .notes: L10n.Line.helpNotes
-    case .levels: L10n.Line.helpLevels
-    case .level: L10n.Line.helpLevel
-    case .night: L10n.SecondNight.help
-    case .mishaps: L10n.Line.helpMishaps
-    case .skip: L10n.Line.helpSkip
-    case .scores: L10n.Line.helpScores
-    case .calibrate: L10n.Line.helpCalibrate
-    case .menu: L10n.Line.helpMenu
-    case .brief: Words.helpBrief
-    case .verbose: Words.helpVerbose
-    case .settings: L10n.Line.helpSettings
-    case .language: L10n.Line.helpLanguage
-    case .restart: L10n.Line.helpRestart
-    case .quit: L10n.Line.helpQuit
-    case .descent: L10n.Descent.help
-    case .knots: L10n.Descent.helpKnots
-    case .share: L10n.Descent.helpShare
-    case .mark: L10n.Descent.helpMark
-    case .help, .clues, .hints, .answers: nil
     }
   }
 }

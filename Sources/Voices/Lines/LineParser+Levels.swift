@@ -1,3 +1,4 @@
+import Answers
 import Flow
 import Localization
 import Presentation
@@ -6,32 +7,63 @@ import Session
 
 /// What a line is in a level, kind by kind.
 extension LineParser {
+  /// What a line stands for in a level.
+  mutating func parse(_ text: String, in level: LevelView) -> LineInterpretation {
+    switch level.kind {
+    case .closed: parseChoice(text, in: level)
+    case .rotor: parseRotor(text, in: level)
+    case .open: parseFreeText(text)
+    case .search: parseSearch(text, in: level)
+    case .reflex: parseRound(text)
+    }
+  }
+
+  /// What the Enter key alone stands for in a level.
+  mutating func parseEmptyLine(in level: LevelView) -> LineInterpretation {
+    switch level.kind {
+    case .closed:
+      reply(
+        level.namedAnswers ?? L10n.Errors.chooseAnswer(last: level.answers.count))
+    case .rotor: turnToNextItem(of: level)
+    case .open: .command(.answer([""]))
+    case .search: reply(L10n.Errors.objectThenAction)
+    case .reflex: .command(.proceed)
+    }
+  }
+
+  // MARK: Answers
+
   /// An answer, by its text, number or letter, or a part of its text.
   mutating func parseChoice(_ text: String, in level: LevelView) -> LineInterpretation {
-    replyCommandOrChoice(text, in: level)
-      ?? answerCommand(choiceIndex(text, among: level.answers.map(\.text)), of: level)
+    let answers = choices(level.answerTexts)
+    return replyCommandOrChoice(text, in: level)
+      ?? answerCommand(answers.index(of: text), of: level)
       ?? parseCommandInLevel(text)
-      ?? parsePart(text, of: level.answers.map(\.text)) {
-        .command(.answer([level.answers[$0].id]))
-      }
+      ?? parsePartOfAnswer(text, in: level)
       ?? answerCommand(
-        numberedChoice(
-          text, among: level.answers.map(\.text), strictly: !level.clues.isEmpty), of: level)
+        answers.numberedIndex(of: text, strictly: !level.clues.isEmpty), of: level)
       ?? replyInvalidChoice(text, in: level)
+  }
+
+  private func parsePartOfAnswer(_ text: String, in level: LevelView) -> LineInterpretation? {
+    parsePart(text, of: level.answerTexts) { .command(.answer([level.answers[$0].id])) }
+  }
+
+  private func answerCommand(_ index: Int?, of level: LevelView) -> LineInterpretation? {
+    index.map { .command(.answer([level.answers[$0].id])) }
   }
 
   /// A word that is a command as well as an answer is neither before the player says which, or says it again.
   private mutating func replyCommandOrChoice(
     _ text: String, in level: LevelView
   ) -> LineInterpretation? {
-    guard LineCommand(text) != nil,
-      let index = exactChoiceIndex(text, among: level.answers.map(\.text))
+    guard LineCommand(text) != nil, let index = choices(level.answerTexts).exactIndex(of: text)
     else { return nil }
-    guard unconfirmedAnswer != text else {
-      unconfirmedAnswer = nil
+    guard notes.unconfirmedAnswer != text else {
+      notes.unconfirmedAnswer = nil
       return answerCommand(index, of: level)
     }
-    unconfirmedAnswer = text
+    notes.unconfirmedAnswer = text
     return reply(
       L10n.Choices.commandOrChoice(
         said: LocalizedText(cleaning: text), choice: level.choiceName(at: index)))
@@ -45,28 +77,151 @@ extension LineParser {
     return reply(how)
   }
 
-  func answerCommand(_ index: Int?, of level: LevelView) -> LineInterpretation? {
-    index.map { .command(.answer([level.answers[$0].id])) }
+  func replyInvalidChoice(_ text: String, last: Int) -> LineInterpretation {
+    // A number in letters is no slip of a command.
+    let isNumberWord =
+      text.allSatisfy(\.isLetter) && NormalizedAnswer(text, in: language).joined.isPlainDigits
+    if text.isPlainDigits || isNumberWord { return replyOutOfRange(text, last: last) }
+    // Who types many words means no command, unless the first of them is one.
+    let words = text.split(separator: " ")
+    let mayBeCommand = words.count < 3 || LineCommand(String(words[0])) != nil
+    if mayBeCommand, nearestCommand(to: text) != nil { return replyUnknownCommand(text) }
+    return reply(L10n.Errors.notAChoiceOf(said: LocalizedText(cleaning: text), last: last))
   }
 
   /// A command's word without its slash is asked about once, before it counts as an answer, and help is told
-  /// meanwhile; the second night, which wants numbers, is an answer of its own.
+  /// meanwhile.
   mutating func parseFreeText(_ text: String) -> LineInterpretation {
-    replyCommandWord(text) ?? .command(.answer([text]))
-  }
-
-  /// The question whether a command was meant; nil where none can be.
-  mutating func replyCommandWord(_ text: String) -> LineInterpretation? {
     guard let command = LineCommand.meant(by: text, on: context.level, in: language),
-      unconfirmedAnswer != text
+      notes.unconfirmedAnswer != text
     else {
-      unconfirmedAnswer = nil
-      return nil
+      notes.unconfirmedAnswer = nil
+      return .command(.answer([text]))
     }
-    unconfirmedAnswer = text
+    notes.unconfirmedAnswer = text
     return reply(
       (command == .help ? shortHelp : [])
         + [L10n.Line.commandWord(word: LocalizedText(cleaning: text))])
+  }
+
+  // MARK: The dial of a rotor
+
+  /// On the answers a number chooses; on a clue it turns to the clue of that number. A code that fits the
+  /// wheels is the answer wherever the dial stands.
+  mutating func parseRotor(_ text: String, in level: LevelView) -> LineInterpretation {
+    let words = text.split(separator: " ").map { String($0) }
+    if words.count == 2, let command = LineCommand(words[0]),
+      let item = parseItem(words[1], of: command, in: level)
+    {
+      return item
+    }
+    if let wheels = level.wheels { return parseDialled(text, on: wheels, in: level) }
+    if notes.dial.face == .answers { return parseChoice(text, in: level) }
+    return answerCommand(choices(level.answerTexts).exactIndex(of: text), of: level)
+      ?? turnToClue(text, of: level, sayingHowToChoose: true) ?? parseCommandInLevel(text)
+      ?? parsePartOfAnswer(text, in: level) ?? replyNotOnDial(text, of: level)
+  }
+
+  /// `answers 2` chooses, `clues 2` turns to a clue, `hints 2` says a hint; `clue 3` also where there is no dial. Nil
+  /// for what is no number of theirs.
+  mutating func parseItem(
+    _ number: String, of command: LineCommand, in level: LevelView
+  ) -> LineInterpretation? {
+    guard number.isPlainDigits else { return nil }
+    switch (command, level.kind.hasDial) {
+    case (.answers, true) where level.wheels == nil:
+      return answerCommand(choices(level.answerTexts).index(of: number), of: level)
+        ?? replyOutOfRange(number, last: level.answers.count)
+    case (.clues, true):
+      return turnToClue(number, of: level) ?? replyOutOfRange(number, last: level.clues.count)
+    case (.clues, false) where !level.clues.isEmpty:
+      guard let clue = number.plainNumber, level.clues.indices.contains(clue - 1) else {
+        return replyOutOfRange(number, last: level.clues.count)
+      }
+      return reply(level.clues[clue - 1])
+    case (.hints, true): return replyHint(number, of: level)
+    case _: return nil
+    }
+  }
+
+  /// A clue of that number, where there is one. It may have been meant for an answer.
+  private mutating func turnToClue(
+    _ text: String, of level: LevelView, sayingHowToChoose: Bool = false
+  ) -> LineInterpretation? {
+    guard let number = text.plainNumber, (1...max(1, level.clues.count)).contains(number)
+    else { return nil }
+    notes.dial.turn(to: .clue(number - 1))
+    let mayChoose = sayingHowToChoose && number <= level.answers.count
+    return reply(
+      renderer(of: level).dialItem + (mayChoose ? [L10n.Guidance.onClues(number: number)] : []))
+  }
+
+  /// On wheels: digits are a code, but for the number of a clue where they are too few or too many.
+  private mutating func parseDialled(
+    _ text: String, on wheels: LevelView.Wheels, in level: LevelView
+  ) -> LineInterpretation {
+    if let digits = WheelDigits(text, wheels: wheels.count) {
+      return .command(.answer([digits.code]))
+    }
+    if notes.dial.face != .answers, let clue = turnToClue(text, of: level) { return clue }
+    if L10n.Wheels.words.hasSpelling(text.folded(as: .command)) { return turnToAnswers(of: level) }
+    if let command = parseBareCommand(text) { return command }
+    if WheelDigits.isMeant(by: text) { return reply(L10n.Wheels.notACode(count: wheels.count)) }
+    return nearestCommand(to: text) != nil
+      ? replyUnknownCommand(text) : reply(L10n.Wheels.noWords(count: wheels.count))
+  }
+
+  /// The next clue, behind the last one what is chosen from, and then the first one again.
+  mutating func turnToNextItem(of level: LevelView) -> LineInterpretation {
+    notes.dial.turnOn(ofClues: level.clues.count)
+    return reply(renderer(of: level).dialItem)
+  }
+
+  /// What there is to choose from, or to dial.
+  private mutating func turnToAnswers(of level: LevelView) -> LineInterpretation {
+    notes.dial.turn(to: .answers)
+    return reply(renderer(of: level).dialItem)
+  }
+
+  mutating func tellAnswers() -> LineInterpretation? {
+    guard case .level(let level) = context, level.kind.hasDial else { return nil }
+    return turnToAnswers(of: level)
+  }
+
+  /// All clues, on a dial or beside a question; the dial stays at the last one.
+  mutating func tellClues() -> LineInterpretation? {
+    guard case .level(let level) = context, !level.clues.isEmpty else { return nil }
+    guard level.kind.hasDial else { return reply(level.clues) }
+    return reply(
+      level.clues.indices.flatMap {
+        notes.dial.turn(to: .clue($0))
+        return renderer(of: level).dialItem
+      })
+  }
+
+  /// On a dial and at a landing the hints that were taken, and how the next is had; nil elsewhere.
+  func tellHints() -> LineInterpretation? {
+    guard case .level(let level) = context, level.kind.hasDial || level.isLanding else {
+      return nil
+    }
+    return reply(renderer(of: level).hints)
+  }
+
+  /// A hint that was taken, or how it is had.
+  private func replyHint(_ number: String, of level: LevelView) -> LineInterpretation {
+    guard level.hintsInAll > 0 else { return reply(L10n.Errors.noHints) }
+    guard let hint = number.plainNumber, (1...level.hintsInAll).contains(hint) else {
+      return replyOutOfRange(number, last: level.hintsInAll)
+    }
+    let hints = renderer(of: level).hints
+    return reply(hints[min(hint, hints.count) - 1])
+  }
+
+  /// Where nothing is chosen.
+  private func replyNotOnDial(_ text: String, of level: LevelView) -> LineInterpretation {
+    if text.isPlainDigits { return replyOutOfRange(text, last: level.clues.count) }
+    if nearestCommand(to: text) != nil { return replyUnknownCommand(text) }
+    return reply(L10n.Errors.notOnDial(said: LocalizedText(cleaning: text)))
   }
 
   // MARK: Rounds
@@ -78,7 +233,7 @@ extension LineParser {
       return .command(.gesture(gesture, at: .unknown, move: nil))
     }
     if L10n.Escapes.stillWords.hasSpelling(text.folded(as: .command)) {
-      return .command(.still(at: .unknown, move: nil))
+      return .still
     }
     if round.phase == .over, L10n.Guidance.playAgain.hasSpelling(text.folded(as: .command)) {
       return .command(.proceed)

@@ -9,9 +9,8 @@ extension LineParser {
   /// looked at last the words alone do.
   mutating func parseSearch(_ text: String, in level: LevelView) -> LineInterpretation {
     let names = level.elements.map(\.name)
-    let selected = level.elements.first { $0.id == selectedElement }
-    let actions = selected?.actions.map(\.text) ?? []
-    if let index = exactChoiceIndex(text, among: names + actions) {
+    let selected = level.elements.first { $0.id == notes.selectedElement }
+    if let index = choices(names + (selected?.actionTexts ?? [])).exactIndex(of: text) {
       guard let selected, index >= names.count else {
         return replyDescription(of: index, in: level)
       }
@@ -29,15 +28,19 @@ extension LineParser {
     guard let number = first.plainNumber, (1...level.elements.count).contains(number) else {
       return replyOutOfRange(first, last: level.elements.count)
     }
-    let element = level.elements[number - 1]
     guard parts.count == 2 else { return replyDescription(of: number - 1, in: level) }
-    let action = parts[1].trimmedBlanks
-    let texts = element.actions.map(\.text)
-    guard let index = choiceIndex(action, among: texts) else {
-      return parsePart(action, of: texts) { performAction($0, on: element) }
-        ?? replyInvalidChoice(action, last: texts.count)
-    }
-    return performAction(index, on: element)
+    return parseAction(parts[1].trimmedBlanks, on: level.elements[number - 1])
+  }
+
+  private mutating func parseAction(
+    _ text: String, on element: LevelView.Element
+  ) -> LineInterpretation {
+    let actions = choices(element.actionTexts)
+    if let index = actions.index(of: text) { return performAction(index, on: element) }
+    let indices = actions.indices(ofPart: text)
+    if indices.count == 1 { return performAction(indices[0], on: element) }
+    return replyAmbiguous(text, among: indices)
+      ?? replyInvalidChoice(text, last: element.actions.count)
   }
 
   /// An engine’s whole row at once, an action for each object from the left: `1 3 2`, `132`, `a c b`, `push, spare,
@@ -47,9 +50,9 @@ extension LineParser {
     let said = words.count == 1 ? words[0].map(String.init) : words
     guard level.isLanding, said.count == level.elements.count else { return nil }
     let row = zip(level.elements, said).compactMap { element, word -> String? in
-      let texts = element.actions.map(\.text)
-      let parts = choiceIndices(part: word, of: texts)
-      let index = choiceIndex(word, among: texts) ?? (parts.count == 1 ? parts[0] : nil)
+      let actions = choices(element.actionTexts)
+      let parts = actions.indices(ofPart: word)
+      let index = actions.index(of: word) ?? (parts.count == 1 ? parts[0] : nil)
       return index.map { element.actions[$0].id }
     }
     return row.count == said.count ? row : nil
@@ -59,34 +62,84 @@ extension LineParser {
   private mutating func parseSearchPart(
     _ text: String, in level: LevelView, selected: LevelView.Element?
   ) -> LineInterpretation? {
-    let actions = choiceIndices(part: text, of: selected?.actions.map(\.text) ?? [])
-    let objects = choiceIndices(part: text, of: level.elements.map(\.name))
-    if let selected, let action = actions.first, actions.count == 1, objects.isEmpty {
-      return performAction(action, on: selected)
+    let actions = choices(selected?.actionTexts ?? []).indices(ofPart: text)
+    let objects = choices(level.elements.map(\.name)).indices(ofPart: text)
+    if let selected, actions.count == 1, objects.isEmpty {
+      return performAction(actions[0], on: selected)
     }
-    if let object = objects.first, objects.count == 1, actions.isEmpty {
-      return replyDescription(of: object, in: level)
-    }
-    return actions.isEmpty ? replyAmbiguous(text, among: objects) : nil
+    guard actions.isEmpty else { return nil }
+    return objects.count == 1
+      ? replyDescription(of: objects[0], in: level) : replyAmbiguous(text, among: objects)
   }
 
   /// What the object is, and what can be done to it.
-  mutating func replyDescription(of index: Int, in level: LevelView) -> LineInterpretation {
+  private mutating func replyDescription(of index: Int, in level: LevelView) -> LineInterpretation {
     let element = level.elements[index]
-    selectedElement = element.id
-    let texts = element.actions.map(\.text)
-    defer { toldActions = texts }
+    notes.selectedElement = element.id
+    let texts = element.actionTexts
+    defer { notes.toldActions = texts }
     let actions =
-      texts == toldActions
+      texts == notes.toldActions
       ? [L10n.Guidance.sameActions(object: index + 1, last: texts.count)]
       : element.actions(ofNumber: index + 1)
     return reply([L10n.Line.lookedAt(name: element.name, text: element.text)] + actions)
   }
 
-  mutating func performAction(
+  private mutating func performAction(
     _ index: Int, on element: LevelView.Element
   ) -> LineInterpretation {
-    selectedElement = element.id
+    notes.selectedElement = element.id
     return .command(.act(element: element.id, action: element.actions[index].id))
   }
+
+  // MARK: Sentences
+
+  /// Words of an object and words of looking, or of an action on it, in any order; asks which object is
+  /// meant where several are.
+  private mutating func parseSentence(_ text: String, in level: LevelView) -> LineInterpretation? {
+    let typed = words(of: text)
+    let rest = typed.subtracting(L10n.Choices.look.resolved(in: language))
+    let names = level.elements.enumerated().map { words(of: $1.name).union([String($0 + 1)]) }
+    if rest.count < typed.count, !rest.isEmpty {
+      let seen = names.indices.filter { names[$0].isSuperset(of: rest) }
+      if seen.count == 1 { return replyDescription(of: seen[0], in: level) }
+      if !seen.isEmpty { return replyAmbiguous(text, among: seen) }
+    }
+    let actions = zip(level.elements, names).map { self.actions(in: typed, on: $0, $1) }
+    let meant = actions.indices.filter { !actions[$0].isEmpty }
+    guard meant.count == 1 else { return replyAmbiguous(text, among: meant) }
+    let fitting = actions[meant[0]]
+    return fitting.count == 1
+      ? performAction(fitting[0], on: level.elements[meant[0]])
+      : replyDescription(of: meant[0], in: level)
+  }
+
+  /// The actions whose words, with those of the object, are all that was typed.
+  private func actions(
+    in typed: Set<String>, on element: LevelView.Element, _ names: Set<String>
+  ) -> [Int] {
+    let rest = typed.subtracting(names)
+    guard !typed.isDisjoint(with: names), !rest.isEmpty else { return [] }
+    return element.actions.indices.filter {
+      rest.isSubset(of: words(of: element.actions[$0].text))
+    }
+  }
+
+  /// Whether a word of it is a word of an action.
+  private func mayMeanAction(_ text: String, in level: LevelView) -> Bool {
+    let typed = words(of: text)
+    return level.elements.flatMap(\.actions).contains {
+      !words(of: $0.text).isDisjoint(with: typed)
+    }
+  }
+
+  private func words(of text: String) -> Set<String> { Set(text.choiceWords(in: language)) }
+
+  private func words(of text: LocalizedText) -> Set<String> {
+    words(of: text.resolved(in: language))
+  }
+}
+
+extension LevelView.Element {
+  fileprivate var actionTexts: [LocalizedText] { actions.map(\.text) }
 }

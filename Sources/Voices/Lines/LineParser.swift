@@ -6,51 +6,53 @@ import Session
 /// Makes commands of typed lines. It keeps what was said last, so that a number means what the player
 /// just heard.
 struct LineParser {
+  /// What the line that was parsed last makes of its answer.
+  enum AnswerStyle {
+    case plain
+    /// Everything is told again; then nothing is left out.
+    case again
+    /// The same, behind where the round is.
+    case againWithPosition
+    /// Where nothing was there to be let by, the answer has no events.
+    case holdingStill
+    /// The help of the adventure, with all commands.
+    case wholeHelp
+    /// The player has said no to the question whether to start again.
+    case declined
+  }
+
   /// The language of the moment.
   private(set) var language: Language
   /// Whether time moves by what the lines say.
   let hasScriptedClock: Bool
   /// What was set inside the program.
   var settings = Settings()
+  /// Whose chapters they are; nil for the program’s own.
+  private(set) var pack: PackCredits?
   /// What the next line is taken for.
-  private(set) var context = InputContext.page
-  /// Whether the levels are those of a pack.
-  private(set) var isOfPack = false
-  /// Where the dial of the rotor stands that is played.
-  var dial = LineDial()
-  /// What the player has noted on the slate of the level that is played.
-  var slate = Slate()
-  /// A command's word that was typed where an answer was asked.
-  var unconfirmedAnswer: String?
-  /// The object of a search that was looked at last, by id.
-  var selectedElement: String?
-  /// What can be done to the object that was described last.
-  var toldActions: [LocalizedText] = []
-  /// Whether the next help of the adventure is to tell everything.
-  var wantsWholeHelp = false
-  /// Whether the player has just said no to the question that was asked.
-  var hasDeclined = false
-  /// Whether the player has asked where the round is.
-  var asksForPosition = false
-  /// Whether it was asked whether to start again.
-  private var isAskedToRestart = false
+  private(set) var context = InputContext.page(title: nil)
+  var answerStyle = AnswerStyle.plain
+  /// What the player has turned, looked at and noted in the level that is played.
+  var notes = LevelNotes()
+  private(set) var round = HeardRound()
+  /// Where the player stands in the adventure, as it was said last.
+  private(set) var room: RoomView?
   var shownList = ShownList.none
   /// The setting that the player has asked about, until something else is told.
   var askedSetting: Setting?
-  private(set) var round = HeardRound()
-  /// Whether an empty line says that the player holds still.
-  private(set) var mayHoldStill = false
-  /// The chapter whose card waits to be read; nil on other pages.
-  private(set) var cardTitle: LocalizedText?
-  /// Where the player stands in the adventure, as it was said last.
-  private(set) var room: RoomView?
-  /// Which letters and keys are gestures, by the settings.
-  private(set) var keys = GestureKeyMap(preset: .letters)
+  /// Whether it was asked whether to start again.
+  private var isAskedToRestart = false
 
   init(language: Language, hasScriptedClock: Bool) {
     self.language = language
     self.hasScriptedClock = hasScriptedClock
   }
+
+  /// Which letters and keys are gestures.
+  var keys: GestureKeyMap { GestureKeyMap(preset: settings.keys) }
+
+  /// Whether nothing is to be left out of the answer.
+  var isRepeating: Bool { answerStyle == .again || answerStyle == .againWithPosition }
 
   // MARK: Events
 
@@ -59,34 +61,32 @@ struct LineParser {
     if let language = event.newLanguage { self.language = language }
     shownList = shownList(after: event)
     askedSetting = nil
-    if event.leavesRound {
-      round.leave()
-      cardTitle = nil
-    }
+    if event.leavesRound { round.leave() }
     switch event {
-    case .general(.pack): isOfPack = true
+    case .general(.pack(let pack)): self.pack = pack
     case .general(.menu(let title)): context = .menu(title.items)
-    case .campaign(.intro), .campaign(.results): context = .page
+    case .campaign(.intro), .campaign(.results), .descent(.ended): context = .page(title: nil)
     case .campaign(.chapter(let card)):
-      context = .page
-      cardTitle = L10n.Line.chapter(chapter: card.chapter, title: card.title)
-    case .campaign(.level(let level)): begin(level)
+      context = .page(title: L10n.Line.chapter(chapter: card.chapter, title: card.title))
+    case .descent(.card(let card)):
+      context = .page(title: L10n.Descent.heading(name: card.name))
+    case .campaign(.level(let level)):
+      // Where the same level is said again, as in another language, the notes stay.
+      if context.level?.id != level.id { notes = LevelNotes() }
+      context = .level(level)
     case .campaign(.act(let act)): context = InputContext(playing: act.level)
     case .campaign(.verdict(let verdict)): context = InputContext(playing: verdict.level)
     case .campaign(.hint(let hint)):
       if case .level = context { context = .level(hint.level) }
-    case .round(let event): receive(event)
+    case .round(let event):
+      round.receive(event)
+      if case .move = event { return }
+      context = .round(context.level)
     case .general(.notice(.restartAsked)): isAskedToRestart = true
     case .general(.notice(.calibrated)): round.leave()
-    case .general(.notice(.settingChanged(.keys, let value))):
-      keys = GestureKeyMap(preset: KeyPreset(rawValue: value) ?? .letters)
     case .adventure(let event):
       if event.isPlayed { context = .adventure }
       if case .room(let room) = event { self.room = room }
-    case .descent(.card(let card)):
-      context = .page
-      cardTitle = L10n.Descent.heading(name: card.name)
-    case .descent(.ended): context = .page
     case .general, .campaign, .descent: break
     }
   }
@@ -97,34 +97,10 @@ struct LineParser {
     case .campaign(.levels(let chapters)): .levels(chapters)
     case .campaign(.mishaps): .mishaps
     case .general(.settings(let settings)):
-      .settings(settings.map(\.setting).filter { !$0.isOnScreenOnly })
+      .settings(settings.map(\.setting).filter { !$0.details.isOnScreenOnly })
     case .general(.notice), .general(.error): shownList
     case .general, .campaign, .round, .adventure, .descent: .none
     }
-  }
-
-  private mutating func receive(_ event: Event.Round) {
-    round.receive(event)
-    switch event {
-    case .move: return
-    case .ready(let ready):
-      keys = GestureKeyMap(preset: ready.keys)
-      mayHoldStill = ready.mayHoldStill
-    case .cue, .ended: break
-    }
-    context = .round(context.level)
-  }
-
-  /// Where the same level is said again, as in another language, the dial stays where it was.
-  private mutating func begin(_ level: LevelView) {
-    if context.level?.id != level.id {
-      dial = LineDial()
-      selectedElement = nil
-      toldActions = []
-      unconfirmedAnswer = nil
-      slate = Slate()
-    }
-    context = .level(level)
   }
 
   // MARK: Lines
@@ -132,12 +108,17 @@ struct LineParser {
   /// Takes a line in this order: Enter, /command, the answer to a question, a question, what a list has
   /// printed; then exact text, number, letter, bare command, part of a text.
   mutating func parse(_ line: DecodedLine) -> LineInterpretation {
-    switch line {
-    case .tooLong: reply(L10n.Errors.tooLong)
-    case .notText: reply(L10n.Errors.notText)
-    case .controlCharacters: reply(L10n.Errors.controlCharacters)
-    case .text(let text): parse(text.trimmedBlanks)
-    }
+    answerStyle = .plain
+    let interpretation: LineInterpretation =
+      switch line {
+      case .tooLong: reply(L10n.Errors.tooLong)
+      case .notText: reply(L10n.Errors.notText)
+      case .controlCharacters: reply(L10n.Errors.controlCharacters)
+      case .text(let text): parse(text.trimmedBlanks)
+      }
+    if interpretation == .command(.repeat), !isRepeating { answerStyle = .again }
+    if interpretation == .still { answerStyle = .holdingStill }
+    return interpretation
   }
 
   /// A line without blanks at its ends.
@@ -152,13 +133,8 @@ struct LineParser {
     if let named = parseListed(text) { return named }
     switch context {
     case .page:
-      return parseBareCommand(text) ?? parseLevelName(text)
-        ?? replyNothingAsked(text)
-    case .menu(let items):
-      if let item = menuItem(text, among: items) { return .command(.choose(item.id)) }
-      return parseBareCommand(text)
-        ?? parsePart(text, of: items.map(\.text)) { .command(.choose(items[$0].id)) }
-        ?? parseLevelName(text) ?? replyInvalidItem(text, of: items)
+      return parseBareCommand(text) ?? parseLevelName(text) ?? replyNothingAsked(text)
+    case .menu(let items): return parseMenu(text, of: items)
     case .level(let level): return parse(text, in: level)
     case .round: return parseRound(text)
     case .adventure: return parseAdventure(text)
@@ -172,39 +148,120 @@ struct LineParser {
     case .menu(let items): reply(L10n.Errors.chooseItem(last: items.lastNumber))
     case .level(let level): parseEmptyLine(in: level)
     case .round where round.phase == .running:
-      mayHoldStill
-        ? .command(.still(at: .unknown, move: nil))
-        : reply(L10n.Reflex.gestureNow(keys: keyNames))
+      round.mayHoldStill ? .still : reply(L10n.Reflex.gestureNow(keys: keyNames))
     case .round: .command(.proceed)
     case .adventure: reply(standingLine)
     }
   }
 
-  /// The adventure has words of its own; but its help is told in two parts.
+  /// The answer to the question whether to start again; nil where it is none.
+  private mutating func parseYesOrNo(_ text: String) -> LineInterpretation? {
+    let typed = text.folded(as: .command)
+    if L10n.Guidance.yes.hasSpelling(typed) { return .command(.restart) }
+    guard L10n.Guidance.no.hasSpelling(typed) else { return nil }
+    answerStyle = .declined
+    // It changes nothing, but the question no longer stands.
+    return .command(.resume)
+  }
+
+  /// The adventure has words of its own; but its help is told in two parts, and a word that means nothing in the
+  /// story may be the program’s.
   private mutating func parseAdventure(_ text: String) -> LineInterpretation {
     if asksForWholeHelp(text) { return parseHelp(isWhole: true) }
     if asksWhere(text) { return describeWhereabouts() }
     if asksAgain(text) { return .command(.repeat) }
-    return isForProgram(text) ? parseCommand(text) : .command(.say(text))
+    let typed = text.folded(as: .command)
+    let isForProgram = [LineCommand.repeat, .where, .settings, .levels].contains {
+      firstWord(of: $0.words).folded(as: .command) == typed
+    }
+    return isForProgram ? parseCommand(text) : .command(.say(text))
   }
 
-  /// A word that means nothing in the story, and much in every other part of the program.
-  private func isForProgram(_ text: String) -> Bool {
-    let typed = text.folded(as: .command)
-    return [LineCommand.repeat, .where, .settings, .levels].contains { command in
-      firstWord(of: command.words).folded(as: .command) == typed
+  // MARK: Menus
+
+  private mutating func parseMenu(_ text: String, of items: [MenuItem]) -> LineInterpretation {
+    if let item = menuItem(text, among: items) { return .command(.choose(item.id)) }
+    return parseBareCommand(text)
+      ?? parsePart(text, of: items.map(\.text)) { .command(.choose(items[$0].id)) }
+      ?? parseLevelName(text) ?? replyInvalidItem(text, of: items)
+  }
+
+  /// The item of the menu that a text, the head of one, a number or a letter names.
+  func menuItem(_ text: String, among items: [MenuItem]) -> MenuItem? {
+    let heads = items.map { item in
+      let head = item.text.resolved(in: language).prefix { $0 != ":" }
+      return LocalizedText(cleaning: String(head).trimmedBlanks)
     }
+    if let index = choices(items.map(\.text)).exactIndex(of: text)
+      ?? choices(heads).exactIndex(of: text)
+    {
+      return items[index]
+    }
+    let typed = text.folded(as: .command)
+    if L10n.Guidance.goOn.hasSpelling(typed) {
+      return items.first { $0.id == "continue" } ?? items.first
+    }
+    if let number = text.plainNumber { return items.first { $0.number == number } }
+    return items.first { $0.letters.resolved(in: language).contains(typed) }
+  }
+
+  /// The numbers of a menu begin with 0.
+  private func replyInvalidItem(_ text: String, of items: [MenuItem]) -> LineInterpretation {
+    if text.isPlainDigits {
+      let number = LocalizedText(cleaning: text, limit: 12)
+      return reply(L10n.Errors.outOfMenu(said: number, last: items.lastNumber))
+    }
+    if nearestCommand(to: text) != nil { return replyUnknownCommand(text) }
+    return reply(
+      L10n.Errors.notOnMenu(said: LocalizedText(cleaning: text), last: items.lastNumber))
   }
 }
 
-extension Event {
-  /// Whether the player is where no command of a round runs.
-  var leavesRound: Bool {
-    switch self {
-    case .general(.menu), .campaign(.intro), .campaign(.chapter), .campaign(.level),
-      .campaign(.results), .adventure, .descent(.card), .descent(.ended):
-      true
-    case .general, .campaign, .round, .descent: false
+// MARK: - For all kinds of lines
+
+extension LineInterpretation {
+  /// The player holds still, as at a bat.
+  static let still = LineInterpretation.command(.still(at: .unknown, move: nil))
+}
+
+extension LineParser {
+  func choices(_ texts: [LocalizedText]) -> Choices { Choices(texts, in: language) }
+
+  /// What comes of the only choice that the text is a part of; asks for its number where it is a part of
+  /// several, nil where of none.
+  func parsePart(
+    _ text: String, of texts: [LocalizedText], choosing: (Int) -> LineInterpretation
+  ) -> LineInterpretation? {
+    let indices = choices(texts).indices(ofPart: text)
+    return indices.count > 1 ? replyAmbiguous(text, among: indices) : indices.first.map(choosing)
+  }
+
+  func reply(_ text: LocalizedText) -> LineInterpretation { reply([text]) }
+
+  /// Lines in the language of the moment, each ended by a line feed.
+  func reply(_ texts: [LocalizedText]) -> LineInterpretation {
+    .reply(texts.map { $0.resolved(in: language) + "\n" }.joined())
+  }
+
+  func replyOutOfRange(_ number: String, last: Int) -> LineInterpretation {
+    reply(L10n.Errors.outOfRange(said: LocalizedText(cleaning: number, limit: 12), last: last))
+  }
+
+  /// Asks which of the choices is meant that a text is a part of; nil where it is a part of none.
+  func replyAmbiguous(_ text: String, among indices: [Int]) -> LineInterpretation? {
+    replyAmbiguous(text, among: indices.map { LocalizedText(cleaning: "\($0 + 1)") })
+  }
+
+  func replyAmbiguous(_ text: String, among numbers: [LocalizedText]) -> LineInterpretation? {
+    LocalizedText.list(numbers).map {
+      reply(L10n.Choices.ambiguous(said: LocalizedText(cleaning: text), numbers: $0))
     }
+  }
+
+  /// A word where only Enter leads on, such as an answer before its question is shown.
+  private func replyNothingAsked(_ text: String) -> LineInterpretation {
+    guard nearestCommand(to: text) == nil else { return replyUnknownCommand(text) }
+    let said = LocalizedText(cleaning: text)
+    return reply([L10n.Errors.nothingAsked(said: said), L10n.Line.pressEnter])
   }
 }

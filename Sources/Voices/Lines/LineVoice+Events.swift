@@ -21,9 +21,7 @@ extension LineVoice {
   private mutating func lines(for event: Event.General) -> [LocalizedText] {
     switch event {
     case .hello: return []
-    case .pack(let pack):
-      self.pack = pack
-      return [pages.name(of: pack)]
+    case .pack(let pack): return [pages.name(of: pack)]
     case .menu(let title): return lines(opening: title)
     case .settings(let settings):
       return settings.lines(isNumbered: parser.choosesSettings)
@@ -42,7 +40,7 @@ extension LineVoice {
     // A key that came too late for its round.
     case .error(.noRound): return [parser.standingLine]
     case .error(let error): return [error.text]
-    case .bye: return [pack == nil ? L10n.Line.bye : L10n.PackPlay.bye]
+    case .bye: return [parser.pack == nil ? L10n.Line.bye : L10n.PackPlay.bye]
     }
   }
 
@@ -83,5 +81,47 @@ extension LineVoice {
       hasToldEpilogue = true
     }
     return pages.opening(of: results) + epilogue + pages.figures(of: results)
+  }
+
+  // MARK: The title and levels
+
+  /// What the player knows is told in short, unless it was asked for.
+  private var isShort: Bool { parser.settings.isBrief && !isRepeating }
+
+  /// The title and its menu; to who comes back, only what is no longer as it was told.
+  mutating func lines(opening title: TitleView) -> [LocalizedText] {
+    let heading = parser.pack.map { [pages.name(of: $0)] } ?? [L10n.Story.titleName]
+    let premise = parser.pack == nil ? premise(of: title) : []
+    let items = title.items.map { item in
+      item.number.map { L10n.Line.numbered(number: $0, text: item.text) } ?? item.text
+    }
+    let news = items.filter { !toldItems.contains($0.resolved(in: language)) }
+    toldItems = items.map { $0.resolved(in: language) }
+    isMenuInShort = !isRepeating && news.count * 2 < items.count
+    return isMenuInShort
+      ? premise + (news.isEmpty ? [] : [L10n.Guidance.newInMenu] + news)
+      : heading + premise + items + explainOnce(L10n.Line.howMenu)
+  }
+
+  /// How the mountain stands; behind the end, what calls the player back.
+  private mutating func premise(of title: TitleView) -> [LocalizedText] {
+    let calls = title.standing.map { $0.isWon ? $0.calls : [] } ?? []
+    return ([title.premise] + calls).flatMap { explainOnce($0) }
+  }
+
+  /// A level from its heading to its choices; how it is played is told once a kind.
+  mutating func lines(opening level: LevelView) -> [LocalizedText] {
+    let renderer = parser.renderer(of: level)
+    toldRules = []
+    let isNew = toldLevels.insert("\(level.id) \(level.night) \(language.code)").inserted
+    if isShort, !isNew {
+      return [renderer.heading] + renderer.task + renderer.progress
+    }
+    let how = level.kind == .reflex ? [] : level.instructions.flatMap { explainOnce($0) }
+    let choices =
+      isRepeating && level.kind.hasDial
+      ? [renderer.dialSummary] + renderer.heardItems : renderer.choices
+    return [renderer.heading, level.text] + renderer.clues + choices
+      + (isRepeating ? renderer.thingInLight : []) + renderer.progress + how
   }
 }

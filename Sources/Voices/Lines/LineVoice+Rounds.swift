@@ -8,27 +8,28 @@ private typealias Words = L10n.Guidance
 
 /// What is told of a round, from its waiting to its end.
 extension LineVoice {
-  private var renderer: RoundRenderer {
-    RoundRenderer(
-      language: language, keys: parser.keyNames, round: parser.round, takesKeys: takesKeys)
-  }
+  /// What was told of it so far.
+  private var round: HeardRound { parser.round }
+
+  /// Which letters and keys are gestures, as one says them.
+  private var keyNames: LocalizedText { parser.keyNames }
 
   mutating func lines(for event: Event.Round) -> [LocalizedText] {
     switch event {
     case .ready(let ready): return lines(opening: ready)
     case .cue(let cue):
-      let breath = parser.round.hasTakenBreath ? cue.breath : nil
+      let breath = round.hasTakenBreath ? cue.breath : nil
       return (breath.map { [L10n.Escapes.breathLost(count: $0.left)] } ?? [])
-        + [renderer.line(for: cue)]
-    case .move(let move): return renderer.lines(for: move)
-    case .ended(let round): return renderer.lines(for: round)
+        + [line(for: cue)]
+    case .move(let move): return lines(for: move)
+    case .ended(let round): return lines(for: round)
     }
   }
 
   /// A round that waits: what it is for, its keys, how it goes, its rules.
   private mutating func lines(opening ready: WaitingRoundView) -> [LocalizedText] {
-    [renderer.title(of: ready)] + keys(of: ready) + course(of: ready) + newRules(of: ready)
-      + renderer.conditions(of: ready)
+    [title(of: ready)] + keys(of: ready) + course(of: ready) + newRules(of: ready)
+      + conditions(of: ready)
       + (ready.offersCalibration ? explainOnce(L10n.Reflex.offersCalibration) : [])
       + [L10n.Reflex.pressEnter]
   }
@@ -37,12 +38,12 @@ extension LineVoice {
   /// before a round of one’s own, which may be the first in days.
   private mutating func keys(of ready: WaitingRoundView) -> [LocalizedText] {
     if ready.isCalibration {
-      return explainOnce(Words.practiceKeys(keys: parser.keyNames))
+      return explainOnce(Words.practiceKeys(keys: keyNames))
         + [takesKeys ? Words.escapeFromMeasuring : Words.wayOutOfMeasuring]
     }
-    let keys = explainOnce(renderer.instructions)
+    let keys = explainOnce(instructions)
     let isNeeded = ready.practice > 0 || ready.mayHoldStill || isRoundAlone || isLanding
-    return keys.isEmpty && isNeeded ? [renderer.keysNow] : keys
+    return keys.isEmpty && isNeeded ? [keysNow] : keys
   }
 
   private var isRoundAlone: Bool { parser.context.level == nil }
@@ -77,4 +78,143 @@ extension LineVoice {
     let first = rules.prefix(1).filter { toldRules.insert($0.resolved(in: language)).inserted }
     return first + (rules.count > 1 ? [Words.moreRules(count: rules.count - 1)] : [])
   }
+
+  // MARK: Before a round
+
+  private func title(of ready: WaitingRoundView) -> LocalizedText {
+    ready.task ?? ready.dailyTitle(in: language) ?? L10n.Reflex.title(pace: ready.pace.name)
+  }
+
+  /// With which keys it is played.
+  private var instructions: LocalizedText {
+    takesKeys ? L10n.Reflex.howKeys(keys: keyNames) : L10n.Reflex.howLines(keys: keyNames)
+  }
+
+  /// The keys alone.
+  private var keysNow: LocalizedText {
+    takesKeys ? L10n.Reflex.keysNow(keys: keyNames) : Words.keysAlone(keys: keyNames)
+  }
+
+  /// What the time depends on, and what there is to beat.
+  private func conditions(of ready: WaitingRoundView) -> [LocalizedText] {
+    guard ready.practice == 0 else { return [] }
+    return ready.pace.conditions(floor: nil, allowance: ready.allowance)
+      + (ready.best.map { [L10n.Reflex.best(count: $0)] } ?? [])
+  }
+
+  // MARK: A round
+
+  /// The command first, and as little as possible: while it is said time runs.
+  private func line(for cue: CueView) -> LocalizedText {
+    let call = Gesture.cueText(of: cue.gesture)
+    let boom = cue.boom.map { L10n.Reflex.cueStory(command: $0, story: call) } ?? call
+    let first = counted(cue, boom)
+    if cue.isInRow || cue.isByHeart { return first }
+    // Without a clock nobody learns by waiting that a bat wants a key.
+    let key = cue.gesture == nil && cue.isPractice && cue.limit == nil
+    return [cue.soundAfter, cue.story, key ? Words.stillKey : nil].compactMap(\.self)
+      .reduce(first) {
+        L10n.Reflex.cueStory(command: $0, story: $1)
+      }
+  }
+
+  /// Where no clock runs, the first of several says how many there are: the player must know when it is their turn.
+  private func counted(_ cue: CueView, _ command: LocalizedText) -> LocalizedText {
+    guard cue.index == 1, cue.isInRow, cue.limit == nil else { return command }
+    if cue.twists.contains(.stair), !cue.isPractice {
+      return L10n.Escapes.pairOf(count: cue.of, command: command)
+    }
+    if round.isRestOfRow { return Words.restOfRow(count: cue.of, command: command) }
+    return round.isInLastBurst(cue)
+      ? L10n.Escapes.burstLast(count: cue.of, command: command)
+      : L10n.Reflex.burstOf(count: cue.of, command: command)
+  }
+
+  /// A good move is answered by the next command, or by how many are still to be answered; after a
+  /// wrong pinch the same one stands.
+  private func lines(for move: CueResponseView) -> [LocalizedText] {
+    switch move.outcome {
+    case .good: round.isLesson && round.pending == 0 ? [Words.right] : pending
+    case .ignored: [round.isByHeart ? L10n.Escapes.strayByHeart : move.strayText]
+    case .wrong where move.isPractice: [move.notThatText]
+    case .wrong:
+      [move.wrongText] + (move.breathsLeft.map { [L10n.Escapes.breathLost(count: $0)] } ?? [])
+    case .timeout: [move.tooLateText]
+    }
+  }
+
+  /// How many are still to be answered; after the first of a row the number alone.
+  private var pending: [LocalizedText] {
+    guard round.pending > 0 else { return [] }
+    return [
+      round.isCountingDown
+        ? Words.pendingNumber(count: round.pending)
+        : Words.pending(count: round.pending)
+    ]
+  }
+
+  // MARK: After a round
+
+  /// What was told while it ran, as of its limits and of so many moves, is not said again.
+  private func lines(for result: RoundResultView) -> [LocalizedText] {
+    var lines = [
+      result.goal.map { L10n.Reflex.movesOf(count: result.moves, of: $0) }
+        ?? L10n.Reflex.moves(count: result.moves)
+    ]
+    if result.isOutOfBreath { lines.insert(L10n.Escapes.outOfBreath, at: 0) }
+    if result.ending == .left { lines.insert(L10n.Rounds.left, at: 0) }
+    if let milestone = result.milestone, !result.pace.isTimed { lines.append(milestone.text) }
+    if result.isBest { lines.append(L10n.Reflex.newBest) }
+    if let best = result.best, !result.isBest { lines.append(L10n.Reflex.best(count: best)) }
+    // In an untimed round the story goes on instead of a clock that nobody looked at.
+    if let times = result.times, result.pace.isTimed {
+      lines.append(L10n.Reflex.times(median: times.median, best: times.best))
+    }
+    if let strays = result.strayText { lines.append(strays) }
+    if let share = result.shareText(in: language) { lines.append(share) }
+    return lines + (result.goal == nil && result.ending != .left ? [L10n.Reflex.again] : [])
+  }
+}
+
+extension RoundPace {
+  /// What beside the pace makes a round slower; nothing where it has no clock.
+  func conditions(floor: Int?, allowance: Int) -> [LocalizedText] {
+    var lines: [LocalizedText] = []
+    if let floor { lines.append(L10n.Reflex.floor(time: Setting.floor.name(of: String(floor)))) }
+    if allowance > 0, isTimed {
+      lines.append(L10n.Reflex.allowance(time: Setting.allowance.name(of: String(allowance))))
+    }
+    return lines
+  }
+}
+
+extension WaitingRoundView {
+  /// Whether a wrong tap or swipe is the end of it.
+  var mistakesEndIt: Bool { pace.isTimed || !twists.contains(.flood) }
+}
+
+extension ArraySlice<Event> {
+  /// What is told with the commands of a row, before them: behind one of them it would drive it out of mind.
+  var storiesOfRow: [LocalizedText] {
+    compactMap { if case .round(.cue(let cue)) = $0 { cue.story } else { nil } }
+  }
+}
+
+extension CueView {
+  /// Whether what is told with it comes before it: it is the first that is to be kept in mind.
+  var beginsRow: Bool { index == 1 && limit == nil && (isInRow || !isPractice) }
+
+  /// Whether nothing is told behind it.
+  fileprivate var isByHeart: Bool { limit == nil && !isPractice }
+
+  /// Whether tap and swipe had changed places before it was called.
+  var isSwappedBefore: Bool { isSwapped != (sound == .walls) }
+
+  /// Whether others are called with it, and no clock runs.
+  fileprivate var isInRow: Bool { of > 1 }
+
+  /// “Boom” comes before the command, which it changes.
+  fileprivate var boom: LocalizedText? { sound == .walls ? sound?.soundText : nil }
+
+  fileprivate var soundAfter: LocalizedText? { sound == .walls ? nil : sound?.soundText }
 }

@@ -11,8 +11,6 @@ package struct LineVoice: LineBasedVoice {
   var parser: LineParser
   /// Whether a terminal reads the keys of a round one by one.
   let takesKeys: Bool
-  /// Whose chapters they are.
-  var pack: PackCredits?
   /// What need not be said again, as it was said.
   var explainedTexts: Set<String> = []
   /// The lines of the title menu as they were told last.
@@ -25,10 +23,6 @@ package struct LineVoice: LineBasedVoice {
   var hasToldEpilogue = false
   /// The levels that were told, by id.
   var toldLevels: Set<String> = []
-  /// Whether the player has asked to hear it again: then nothing is left out.
-  private(set) var isRepeating = false
-  /// Whether the player has just let something by: where nothing was, it has no events.
-  private var isHoldingStill = false
   /// What was told last, which the adventure says again as it was, and whether that was where one is.
   private var lastAnswer = (text: "", tellsPlace: false)
   /// Whether a line was said before: a blank one parts sections.
@@ -58,29 +52,30 @@ package struct LineVoice: LineBasedVoice {
   /// A command, or what is said to the line at once.
   package mutating func parse(_ line: DecodedLine) -> LineInterpretation {
     let interpretation = parser.parse(line)
-    if interpretation == .command(.repeat), parser.context == .adventure, !lastAnswer.text.isEmpty {
-      return .reply(lastAnswer.text + (lastAnswer.tellsPlace ? "" : self.line(parser.standingLine)))
-    }
-    isRepeating = interpretation == .command(.repeat)
-    isHoldingStill = interpretation == .command(.still(at: .unknown, move: nil))
-    return interpretation
+    guard interpretation == .command(.repeat), parser.context == .adventure,
+      !lastAnswer.text.isEmpty
+    else { return interpretation }
+    parser.answerStyle = .plain
+    return .reply(lastAnswer.text + (lastAnswer.tellsPlace ? "" : self.line(parser.standingLine)))
   }
 
   /// Never silence: where nothing was there to be let by, the keys.
   package mutating func answer(with events: [Event]) -> String {
-    events.isEmpty && isHoldingStill ? line(parser.roundReminder) : render(events)
+    events.isEmpty && parser.answerStyle == .holdingStill
+      ? line(parser.roundReminder) : render(events)
   }
 
   /// What the events are in lines, each ended by a line feed.
   package mutating func render(_ events: [Event]) -> String {
-    if parser.hasDeclined {
-      parser.hasDeclined = false
+    if parser.answerStyle == .declined {
+      parser.answerStyle = .plain
       return [L10n.Guidance.notRestarted, parser.standingLine].map(line).joined()
     }
     guard !events.isEmpty else { return "" }
     isMenuInShort = false
-    defer { isRepeating = false }
-    var text = parser.takeWhereabouts().map(line).joined()
+    defer { if isRepeating { parser.answerStyle = .plain } }
+    let position = parser.answerStyle == .againWithPosition ? parser.positionInRound : []
+    var text = position.map(line).joined()
     let told = withContentsInLine(inOrderOfHearing(events))
     if remindsFirst { text += line(parser.roundReminder) }
     for (index, event) in told.enumerated() {
@@ -125,6 +120,9 @@ package struct LineVoice: LineBasedVoice {
   }
 
   var language: Language { parser.language }
+
+  /// Whether the player has asked to hear it again: then nothing is left out.
+  var isRepeating: Bool { parser.isRepeating }
 
   private func line(_ text: LocalizedText) -> String { text.resolved(in: language) + "\n" }
 

@@ -13,20 +13,13 @@ extension Setting {
       : L10n.Line.settingValue(name: name, value: name(of: value))
   }
 
-  /// Whether its values are times: then a number is one of them, and not its place in a list.
-  var isMeasure: Bool {
-    switch self {
-    case .floor, .allowance: true
-    case .language, .interface, .color, .motion, .pace, .keys, .mouse, .bell, .places, .points:
-      false
-    }
-  }
-
   /// What it can be, a line each with what that means; times in one line, behind what they are for.
   func choices(
     in settings: Settings, isNumbered: Bool, _ language: Language
   ) -> [LocalizedText] {
-    if isMeasure { return overview + [Words.values(names: valueNames(in: language))] }
+    let onlyOnScreen = details.isOnScreenOnly ? Words.onlyOnScreen : nil
+    let overview = [onlyOnScreen, details.overview].compactMap(\.self)
+    if details.isMeasure { return overview + [Words.values(names: valueNames(in: language))] }
     let lines = values.map { value in
       choiceMeaning(of: value, in: settings)
         .map { L10n.Line.helpCommand(command: name(of: value), text: $0) } ?? name(of: value)
@@ -36,19 +29,12 @@ extension Setting {
 
   /// What a value means where its name does not say it.
   private func choiceMeaning(of value: String, in settings: Settings) -> LocalizedText? {
-    switch self {
-    case .pace, .points: meaning(of: value, in: settings).first
-    case .keys: GestureKeyMap(preset: KeyPreset(rawValue: value) ?? .letters).names
-    case .language, .interface, .color, .motion, .floor, .allowance, .mouse, .bell, .places: nil
-    }
+    if self == .keys { return Self.keyNames(of: value) }
+    return self == .pace || self == .points ? meaning(of: value, in: settings).first : nil
   }
 
-  /// Whether it changes nothing in lines.
-  var isOnScreenOnly: Bool {
-    switch self {
-    case .color, .motion, .mouse, .bell: true
-    case .language, .interface, .pace, .floor, .allowance, .keys, .places, .points: false
-    }
+  private static func keyNames(of preset: String) -> LocalizedText {
+    GestureKeyMap(preset: KeyPreset(rawValue: preset) ?? .letters).names
   }
 
   /// What a value comes to, so that who has changed it knows what was changed.
@@ -60,8 +46,7 @@ extension Setting {
     case .floor: [Words.floorMeaning(time: name(of: value))]
     case .allowance:
       [value == "auto" ? Words.allowanceAuto : L10n.Reflex.allowance(time: name(of: value))]
-    case .keys:
-      [Words.keysAlone(keys: GestureKeyMap(preset: KeyPreset(rawValue: value) ?? .letters).names)]
+    case .keys: [Words.keysAlone(keys: Self.keyNames(of: value))]
     case .places: [value == "brief" ? Words.brief : Words.verbose]
     case .points: [value == "off" ? L10n.Comfort.pointsOff : L10n.Comfort.pointsOn]
     }
@@ -77,21 +62,8 @@ extension RoundPace {
 extension [SettingView] {
   /// Those that matter in lines, with their values. What each can be is said to who asks for it.
   func lines(isNumbered: Bool) -> [LocalizedText] {
-    let heard = filter { !$0.setting.isOnScreenOnly }.map { $0.setting.line(withValue: $0.value) }
+    let heard = filter { !$0.setting.details.isOnScreenOnly }
+      .map { $0.setting.line(withValue: $0.value) }
     return [L10n.Line.settings] + (isNumbered ? heard.numbered : heard)
-  }
-}
-
-extension Setting {
-  /// What it is for, where its name does not say it.
-  private var overview: [LocalizedText] {
-    switch self {
-    case .floor: [Words.floorOverview]
-    case .allowance: [Words.allowanceOverview]
-    case .places: [Words.placesOverview]
-    case .points: [Words.pointsOverview]
-    case .color, .motion, .mouse, .bell: [Words.onlyOnScreen]
-    case .language, .interface, .pace, .keys: []
-    }
   }
 }

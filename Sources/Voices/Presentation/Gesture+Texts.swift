@@ -42,9 +42,6 @@ extension Gesture {
 }
 
 extension RoundPace {
-  /// What a player reads for it.
-  package var name: LocalizedText { Setting.pace.name(of: rawValue) }
-
   /// How much time it leaves; `floor` in units, nil where none is held.
   package func explanation(floor: Int?) -> LocalizedText {
     let time = floor.map { Setting.floor.name(of: String($0)) }

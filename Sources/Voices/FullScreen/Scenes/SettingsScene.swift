@@ -44,7 +44,7 @@ struct SettingsScene: Scene {
   /// What the row with the focus is for.
   private var explanation: LocalizedText {
     guard settings.indices.contains(focus) else { return L10n.Settings.measureExplained }
-    return settings[focus].explanation
+    return settings[focus].details.explanation
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
@@ -78,25 +78,5 @@ struct SettingsScene: Scene {
       values[setting] = value
     }
     if let language = event.newLanguage { values[.language] = language.code }
-  }
-}
-
-extension Setting {
-  /// What it is for.
-  fileprivate var explanation: LocalizedText {
-    switch self {
-    case .language: L10n.Settings.languageExplained
-    case .interface: L10n.Settings.interfaceExplained
-    case .color: L10n.Settings.colorExplained
-    case .motion: L10n.Settings.motionExplained
-    case .pace: L10n.Paces.overview
-    case .floor: L10n.Settings.floorExplained
-    case .allowance: L10n.Settings.allowanceExplained
-    case .keys: L10n.Settings.keysExplained
-    case .mouse: L10n.Settings.mouseExplained
-    case .bell: L10n.Settings.bellExplained
-    case .places: L10n.Settings.placesExplained
-    case .points: L10n.Settings.pointsExplained
-    }
   }
 }

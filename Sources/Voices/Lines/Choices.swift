@@ -1,0 +1,133 @@
+import Flow
+import Localization
+import Presentation
+import Session
+
+/// Choices that a line may name: by their text, a number or letter, or words of theirs. Indices count from 0.
+struct Choices {
+  private let choices: [LocalizedText]
+  private let texts: [String]
+  private let language: Language
+
+  init(_ choices: [LocalizedText], in language: Language) {
+    self.choices = choices
+    self.language = language
+    texts = choices.map { $0.resolved(in: language) }
+  }
+
+  /// The choice that a text, a number or a letter names. Where some texts are numbers or letters themselves, the
+  /// places that the voice tells come first.
+  func index(of text: String) -> Int? {
+    let naming = ChoiceNaming(of: choices)
+    let place = naming.index(named: text).flatMap { texts.indices.contains($0) ? $0 : nil }
+    return naming == .either ? exactIndex(of: text) ?? place : place ?? exactIndex(of: text)
+  }
+
+  /// The choice with that text: the one that is written just so, else the only one that differs in case and
+  /// blanks alone, else one that differs in accents and signs too.
+  func exactIndex(of text: String) -> Int? {
+    if let index = texts.firstIndex(of: text) { return index }
+    let alike = indices(of: text, folding: .choice)
+    return alike.isEmpty
+      ? indices(of: text, folding: .command).first : alike.count == 1 ? alike[0] : nil
+  }
+
+  private func indices(of text: String, folding: TextFoldingMode) -> [Int] {
+    let typed = text.folded(as: folding)
+    return texts.indices.filter { texts[$0].folded(as: folding) == typed }
+  }
+
+  /// The choices that the words are a part of: in the same order where that tells one from the others, else in
+  /// any. Numbers and small words alone are a part of none.
+  func indices(ofPart text: String) -> [Int] {
+    let typed = words(of: text)
+    guard typed.contains(where: { $0.contains(where: \.isLetter) }) else { return [] }
+    let fitting = texts.indices.filter { Set(words(at: $0)).isSuperset(of: typed) }
+    let inOrder = fitting.filter { index in
+      let words = words(at: index)
+      return words.indices.contains { words[$0...].starts(with: typed) }
+    }
+    return inOrder.count == 1 ? inOrder : fitting
+  }
+
+  /// The choice that a number or an ordinal names beside one word at most, which no other choice has: “door 3”,
+  /// “the third door”. `strictly`: the word must be one of its own, for numbers are those of clues as well.
+  func numberedIndex(of text: String, strictly isStrict: Bool) -> Int? {
+    guard text.contains(where: \.isLetter) else { return nil }
+    let words = words(of: text)
+    let numbers = words.compactMap(number)
+    let others = words.filter { number(of: $0) == nil }
+    guard let index = numbers.first.map({ $0 - 1 }), numbers.count == 1, others.count <= 1,
+      texts.indices.contains(index)
+    else { return nil }
+    if isStrict, !others.isEmpty, !has(others, at: index) { return nil }
+    let isOfAnother = texts.indices.contains { $0 != index && has(others, at: $0) }
+    return isOfAnother && !has(others, at: index) ? nil : index
+  }
+
+  /// Of `3` and `third`.
+  private func number(of word: String) -> Int? {
+    let ordinal = L10n.Choices.ordinals.resolved(in: language).firstIndex {
+      $0.split(separator: "/").contains { $0 == word }
+    }
+    return word.plainNumber ?? ordinal.map { $0 + 1 }
+  }
+
+  private func has(_ some: [String], at index: Int) -> Bool {
+    !Set(words(at: index)).isDisjoint(with: some)
+  }
+
+  private func words(at index: Int) -> [String] { words(of: texts[index]) }
+
+  private func words(of text: String) -> [String] { text.choiceWords(in: language) }
+}
+
+extension String {
+  /// The words of a choice that tell it from others: folded, contractions spelled out, without the small words.
+  func choiceWords(in language: Language) -> [String] {
+    let contractions = zip(
+      L10n.Choices.contracted.resolved(in: language),
+      L10n.Choices.spelledOut.resolved(in: language)
+    ).map { ($0.split(separator: " ").map(String.init), $1.split(separator: " ").map(String.init)) }
+    let plain = split { !$0.isLetter && !$0.isNumber }.map { String($0).folded(as: .word) }
+    var words: [String] = []
+    var rest = plain[...]
+    while let first = rest.first {
+      let found = contractions.first { rest.starts(with: $0.0) }
+      words += found?.1 ?? [first]
+      rest = rest.dropFirst(found?.0.count ?? 1)
+    }
+    let small = Set(L10n.Choices.small.resolved(in: language))
+    return words.filter { !small.contains($0) }
+  }
+}
+
+// MARK: - How the answers of a level are named
+
+extension LevelView {
+  var answerTexts: [LocalizedText] { answers.map(\.text) }
+
+  /// How they are named where some of them are numbers or letters themselves; nil where nothing need be said.
+  var namedAnswers: LocalizedText? {
+    switch ChoiceNaming(of: answerTexts) {
+    case .either: nil
+    case .numbers: L10n.Choices.byNumber(last: answers.count)
+    case .letters:
+      L10n.Choices.byLetter(
+        last: LocalizedText(cleaning: max(0, answers.count - 1).choiceLetter))
+    }
+  }
+
+  /// The number or letter that names the answer at a place, from 0.
+  func choiceName(at index: Int) -> LocalizedText {
+    switch ChoiceNaming(of: answerTexts) {
+    case .either, .numbers: LocalizedText(cleaning: String(index + 1))
+    case .letters: LocalizedText(cleaning: index.choiceLetter)
+    }
+  }
+
+  /// Texts of its answers, each behind its number or letter.
+  func named(_ texts: [LocalizedText]) -> [LocalizedText] {
+    texts.enumerated().map { L10n.Choices.named(name: choiceName(at: $0), text: $1) }
+  }
+}

@@ -31,9 +31,7 @@ enum DescentScreen: String, CaseIterable {
     case .engine: player.goDown(past: 3)
     case .engineSet:
       player.goDown(past: 3)
-      // Where there is room the second Enter is asked about; in a small window the first one reads on.
       player.press(.enter, .enter)
-      if player.size.rows >= 24 { player.press(.enter) }
     case .ended, .knotted: player.goDown(past: 5)
     case .fallen:
       player.goDown(past: 1)

@@ -185,8 +185,8 @@ func `the number of a level leads to it on the map`(_ typed: String, _ place: In
   #expect(player.commands.count == commands.count + 1)
 }
 
-/// On answers, those of a dial, printed or on wheels, and the first action of a thing.
-@Test(arguments: [("trap", 1), ("gate", 8), ("clock", 8), ("tiles", 2)])
+/// On answers, and on those of a dial, printed or on wheels.
+@Test(arguments: [("trap", 1), ("gate", 8), ("clock", 8)])
 func `Enter that is struck again, or held down, answers nothing before it asks`(
   _ level: String, _ most: Int
 ) throws {

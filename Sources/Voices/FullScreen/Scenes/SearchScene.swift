@@ -26,7 +26,6 @@ struct SearchScene: Scene {
     get { action ?? lit }
     set {
       if action == nil { lit = newValue } else { action = newValue }
-      shown.enterGuard.choose()
     }
   }
 
@@ -100,18 +99,16 @@ struct SearchScene: Scene {
     let choice = element.actions[index]
     let first = page.row
     let start = page.margins.item + 5
-    let asking = index == action ? page.enterAgainNote(on: shown) : nil
     page.add(
       TextBlock(
         item: action == nil ? nil : page.nextItem, columns: start..<page.margins.end - 3,
         text: choice.text,
-        label: Span(column: start - 3, text: index.choiceLetter, style: .faint),
-        note: asking.map(page.rightAligned)))
+        label: Span(column: start - 3, text: index.choiceLetter, style: .faint)))
     let mark =
       choice.id == element.chosen
       ? StyledSymbol(shown.view.isLanding ? Symbol.lit : Symbol.right, .good)
       : marks.note(on: "\(element.id) \(choice.id)", in: page.texts)
-    if let mark, asking == nil { page.add([page.rightAligned(mark)], to: first) }
+    if let mark { page.add([page.rightAligned(mark)], to: first) }
     if action != nil { page.registerItem(rows: first..<page.row, at: page.margins.item) }
   }
 
@@ -142,16 +139,12 @@ struct SearchScene: Scene {
       return .handled
     }
     if let action {
-      if key == .enter {
-        return shown.enterGuard.handleEnter() ? performAction(action) : .handled
-      }
+      if key == .enter { return performAction(action) }
       guard key == .left || key == .escape else { return nil }
       self.action = nil
     } else {
       guard key == .enter || key == .right else { return nil }
       action = element.actions.firstIndex { $0.id == element.chosen } ?? 0
-      shown.enterGuard = EnterGuard()
-      if key == .right { shown.enterGuard.choose() }
     }
     return .handled
   }

@@ -71,7 +71,7 @@ package struct SearchActionResult: Equatable, Sendable {
 package struct Hint: Equatable, Sendable {
   /// How many rungs there are.
   package let of: Int
-  /// What is said to it.
+  /// What the rung says.
   package let text: LocalizedText
   /// The level as it is with this hint.
   package let level: LevelView

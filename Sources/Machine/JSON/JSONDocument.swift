@@ -143,11 +143,6 @@ extension JSONDocument {
     return true
   }
 
-  /// Whether this is the string or key `word`, which is ASCII.
-  package func isString(_ node: JSONNodeIndex, _ word: String) -> Bool {
-    entries[node.index].string.map { isEqual($0, word.utf8.span) } ?? false
-  }
-
   /// The key, if it is short; nil for a longer one.
   package func key(_ node: JSONNodeIndex) -> PackedJSONKey? {
     guard let range = entries[node.index].string?.range, range.count <= PackedJSONKey.most else {

@@ -226,7 +226,7 @@ extension RawTerminal {
       }
       if count > 0 {
         sent += count
-      } else if count == 0 || errno != EINTR, errno != EAGAIN || !waitUntilWritable() {
+      } else if count == 0 || errno != EINTR && (errno != EAGAIN || !waitUntilWritable()) {
         return
       }
     }

@@ -24,7 +24,7 @@ struct HelpPage {
   /// Sections parted by an empty line; ends with a newline.
   var text: String {
     let command = path.command
-    let usage = Words.usageHeading(usage: verbatim(path.usage(in: language)))
+    let usage = Words.usageHeading(usage: cleaned(path.usage(in: language)))
     let footer = path.above.isEmpty ? Words.seeSubcommand : Words.seeGlobal
     let sections = [
       layout.paragraph(Words.overview(text: command.summary).resolved(in: language)),
@@ -70,9 +70,9 @@ extension OptionValueSpec {
   /// `(values: a, b; default: a)`
   var note: LocalizedText? {
     guard !words.isEmpty else { return nil }
-    let values = verbatim(words.joined(separator: ", "))
+    let values = cleaned(words.joined(separator: ", "))
     guard let standard else { return Words.values(values: values) }
-    return Words.valuesAndDefault(values: values, standard: verbatim(standard))
+    return Words.valuesAndDefault(values: values, standard: cleaned(standard))
   }
 }
 

@@ -122,7 +122,7 @@ struct OptionSpec: Sendable {
 
   /// `--seed <n>`
   var label: LocalizedText {
-    value.map { Words.withValue(option: verbatim(name), value: $0.name) } ?? verbatim(name)
+    value.map { Words.withValue(option: cleaned(name), value: $0.name) } ?? cleaned(name)
   }
 }
 
@@ -159,6 +159,6 @@ struct ArgumentSpec: Sendable {
 }
 
 /// The table's own words as an argument of a sentence.
-func verbatim(_ text: String) -> LocalizedText {
+func cleaned(_ text: String) -> LocalizedText {
   LocalizedText(cleaning: text, limit: 1_000)
 }

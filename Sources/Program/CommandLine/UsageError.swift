@@ -12,7 +12,7 @@ struct UsageError: Error {
 
   /// What went wrong, the usage unless a word was misspelt, and where more is said; ends with a newline.
   func message(in language: Language) -> String {
-    let usage = verbatim(path.usage(in: language))
+    let usage = cleaned(path.usage(in: language))
     let lines = [
       Words.error(problem: problem.text),
       problem.namesNearWord ? nil : Words.usage(usage: usage),
@@ -34,7 +34,7 @@ struct UsageProblem: Error, Equatable {
   private init(
     _ text: LocalizedText, near: String?, _ textWithNear: (LocalizedText) -> LocalizedText
   ) {
-    self.text = near.map { textWithNear(verbatim($0)) } ?? text
+    self.text = near.map { textWithNear(cleaned($0)) } ?? text
     namesNearWord = near != nil
   }
 
@@ -62,7 +62,7 @@ struct UsageProblem: Error, Equatable {
   static func missingArgument(_ argument: ArgumentSpec?) -> UsageProblem {
     UsageProblem(
       argument.map { Words.missingArgument(argument: $0.label) }
-        ?? Words.unexpectedArgument(argument: verbatim("")))
+        ?? Words.unexpectedArgument(argument: cleaned("")))
   }
 
   static func missingValue(of option: OptionSpec) -> UsageProblem {
@@ -71,14 +71,14 @@ struct UsageProblem: Error, Equatable {
 
   static func unwantedValue(_ typed: String, of option: OptionSpec) -> UsageProblem {
     UsageProblem(
-      Words.unwantedValue(option: verbatim(option.name), value: LocalizedText(cleaning: typed)))
+      Words.unwantedValue(option: cleaned(option.name), value: LocalizedText(cleaning: typed)))
   }
 
   static func invalidWord(
     _ typed: String, of option: OptionSpec, valid words: [String], near: String?
   ) -> UsageProblem {
     let value = LocalizedText(cleaning: typed)
-    let list = LocalizedText.any(of: words.map { Words.quoted(word: verbatim($0)) })
+    let list = LocalizedText.any(of: words.map { Words.quoted(word: cleaned($0)) })
     return UsageProblem(
       Words.invalidValueWords(value: value, option: option.label, words: list), near: near
     ) {
@@ -92,7 +92,7 @@ struct UsageProblem: Error, Equatable {
   ) -> UsageProblem {
     let (value, option) = (LocalizedText(cleaning: typed), option.label)
     guard let range else { return UsageProblem(Words.invalidValue(value: value, option: option)) }
-    let (first, last) = (verbatim("\(range.lowerBound)"), verbatim("\(range.upperBound)"))
+    let (first, last) = (cleaned("\(range.lowerBound)"), cleaned("\(range.upperBound)"))
     return UsageProblem(
       first == last
         ? Words.invalidValueOnly(value: value, option: option, only: first)
@@ -111,7 +111,7 @@ struct UsageProblem: Error, Equatable {
 
   /// `--speak` with an interface that is no lines.
   static func speechOutsideLines(_ interface: Interface) -> UsageProblem {
-    UsageProblem(Words.speechOutsideLines(ui: verbatim(interface.rawValue)))
+    UsageProblem(Words.speechOutsideLines(ui: cleaned(interface.rawValue)))
   }
 
   /// `--speak` where the game is restricted.

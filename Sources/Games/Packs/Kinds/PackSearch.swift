@@ -126,7 +126,7 @@ extension PackSearchAction: PackShape {
   ]
 
   private static let feeling = PackForm.word(
-    ["progress", "nothing", "setback"], { word, _ in ActionFeedback(rawValue: word) }, \.rawValue)
+    ActionFeedback.allCases.map(\.rawValue), { word, _ in ActionFeedback(rawValue: word) }, \.rawValue)
 
   mutating func complete(from node: PackNode) {
     offset = node.offset

@@ -45,7 +45,7 @@ import Testing
   @Test func `a chapter of a pack is told without the story’s words`() {
     let left = Notice.packChapterLeft(chapter: 1, title: .typed, stars: 1, of: 3)
     let story = Notice.chapterLeft(chapter: 1, title: .typed, stars: 1, of: 3)
-    #expect(left.code == story.code)
+    #expect(left.message.code == story.message.code)
     for language in Language.allCases {
       #expect(left.text.resolved(in: language) != story.text.resolved(in: language))
     }
@@ -62,7 +62,7 @@ import Testing
   ]
 
   @Test func `codes differ and every notice has words in both languages`() {
-    #expect(Set(Self.notices.map(\.code)).count == Self.notices.count)
+    #expect(Set(Self.notices.map(\.message.code)).count == Self.notices.count)
     for notice in Self.notices {
       #expect(notice.text.resolved(in: .en) != notice.text.resolved(in: .fr))
     }
@@ -77,7 +77,7 @@ import Testing
   ]
 
   @Test func `codes differ and every complaint has words in both languages`() {
-    #expect(Set(Self.complaints.map(\.code)).count == Self.complaints.count)
+    #expect(Set(Self.complaints.map(\.message.code)).count == Self.complaints.count)
     for complaint in Self.complaints {
       #expect(complaint.text.resolved(in: .en) != complaint.text.resolved(in: .fr))
     }

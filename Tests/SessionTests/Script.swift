@@ -102,8 +102,8 @@ private func brief(_ event: Event.General) -> String {
   case .scores(let tables):
     "scores"
       + tables.map { " \($0.pace)\($0.isDaily ? " daily" : "") \($0.entries.count)" }.joined()
-  case .notice(let notice): "(\(notice.code))"
-  case .error(let error): "error \(error.code)"
+  case .notice(let notice): "(\(notice.message.code))"
+  case .error(let error): "error \(error.message.code)"
   case .bye: "bye"
   }
 }

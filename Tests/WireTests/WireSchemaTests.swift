@@ -121,7 +121,10 @@ struct WireSchemaTests {
   @Test(arguments: Language.allCases)
   func `no error and no notice names a key or a word of another voice`(_ language: Language) {
     let keys = /\b(Enter|Entrée|Esc|Échap|F1)\b|(^| )\/[a-z]|→|⏎/
-    for text in (wireErrors.map(\.wireText) + wireNotices.filter(\.isOnWire).map(\.text)) {
+    for text
+      in (wireErrors.map { $0.message.textForClients ?? $0.text }
+      + wireNotices.filter(\.isOnWire).map(\.text))
+    {
       #expect(text.resolved(in: language).firstMatch(of: keys) == nil)
     }
   }

@@ -35,62 +35,72 @@ package enum InputError: Equatable, Sendable {
   case notInDescent
   case notAValue(SafeText, of: Setting)
 
-  /// Stable; programs may rely on it.
-  package var code: String {
+  /// How it is told. A new error is a case above and a row here.
+  package var message: Message {
     switch self {
-    case .notAChoice: "not-a-choice"
-    case .emptyAnswer: "empty-answer"
-    case .notACode: "not-a-code"
-    case .notAnElement: "not-an-element"
-    case .notAnAction: "not-an-action"
-    case .locked: "locked"
-    case .noSuchLevel: "no-such-level"
-    case .lockedSecondNight: "second-night-locked"
-    case .noSecondNight: "no-second-night"
-    case .noHints: "no-hints"
-    case .noSkip: "no-skip"
-    case .noRound: "no-round"
-    case .notATime: "not-a-time"
-    case .notNow: "not-now"
-    case .unknownSetting: "unknown-setting"
-    case .notADate: "not-a-date"
-    case .laterDate: "later-date"
-    case .notInDescent: "not-in-descent"
-    case .nothingToShare: "nothing-to-share"
-    case .notAValue: "not-a-value"
+    case .notAChoice(let said):
+      Message(
+        "not-a-choice", L10n.Errors.notAChoice(said: said.text), .string("said", said),
+        tellsWayOn: true)
+    case .emptyAnswer: Message("empty-answer", L10n.Errors.emptyAnswer, tellsWayOn: true)
+    case .notACode(let wheels):
+      Message(
+        "not-a-code", L10n.Wheels.notACode(count: wheels), .number("wheels", wheels),
+        tellsWayOn: true)
+    case .notAnElement(let said):
+      Message(
+        "not-an-element", L10n.Errors.notAnElement(said: said.text), .string("said", said))
+    case .notAnAction(let said):
+      Message("not-an-action", L10n.Errors.notAnAction(said: said.text), .string("said", said))
+    case .locked(let chapter, let level):
+      Message(
+        "locked", L10n.Errors.locked(level: level, chapter: chapter), .number("chapter", chapter),
+        .number("level", level))
+    case .noSuchLevel(let chapters, let levels):
+      Message(
+        "no-such-level", L10n.Errors.noSuchLevel(chapters: chapters, levels: levels),
+        .count("chapters", chapters), .count("levels", levels))
+    case .lockedSecondNight(let chapter, let level):
+      Message(
+        "second-night-locked", L10n.SecondNight.locked(level: level, chapter: chapter),
+        .number("chapter", chapter), .number("level", level))
+    case .noSecondNight(let chapter, let level):
+      Message(
+        "no-second-night", L10n.SecondNight.noForm(level: level, chapter: chapter),
+        .number("chapter", chapter), .number("level", level))
+    case .noHints: Message("no-hints", L10n.Errors.noHints)
+    case .noSkip: Message("no-skip", L10n.Errors.noSkip)
+    case .noRound:
+      Message("no-round", L10n.Errors.noRound, tellsWayOn: true).toldToClients(L10n.Wire.noRound)
+    case .notATime(let least):
+      Message(
+        "not-a-time", L10n.Errors.notATime(least: least), .count("least_ms", least),
+        tellsWayOn: true)
+    case .notNow: Message("not-now", L10n.Errors.notNow)
+    case .unknownSetting(let said):
+      Message(
+        "unknown-setting", L10n.Errors.unknownSetting(said: said.text), .string("said", said),
+        tellsWayOn: true
+      ).toldToClients(L10n.Wire.unknownSetting(said: said.text))
+    case .notADate(let said):
+      Message(
+        "not-a-date", L10n.Descent.notADate(said: said.text), .string("said", said),
+        tellsWayOn: true)
+    case .laterDate(let said):
+      Message("later-date", L10n.Descent.laterDate(said: said.text), .string("said", said))
+    case .notInDescent: Message("not-in-descent", L10n.Descent.notInDescent)
+    case .nothingToShare: Message("nothing-to-share", L10n.Descent.nothingToShare)
+    case .notAValue(let said, let setting):
+      Message(
+        "not-a-value",
+        L10n.Errors.notAValue(
+          said: said.text, setting: setting.name, values: setting.valueList),
+        .string("said", said), .word("setting", setting),
+        Message.Fact(key: "values", value: .words(setting.values)), tellsWayOn: true)
     }
   }
 
-  package var text: LocalizedText {
-    switch self {
-    case .notAChoice(let said): L10n.Errors.notAChoice(said: LocalizedText(verbatim: said))
-    case .emptyAnswer: L10n.Errors.emptyAnswer
-    case .notACode(let wheels): L10n.Wheels.notACode(count: wheels)
-    case .notAnElement(let said): L10n.Errors.notAnElement(said: LocalizedText(verbatim: said))
-    case .notAnAction(let said): L10n.Errors.notAnAction(said: LocalizedText(verbatim: said))
-    case .locked(let chapter, let level): L10n.Errors.locked(level: level, chapter: chapter)
-    case .noSuchLevel(let chapters, let levels):
-      L10n.Errors.noSuchLevel(chapters: chapters, levels: levels)
-    case .lockedSecondNight(let chapter, let level):
-      L10n.SecondNight.locked(level: level, chapter: chapter)
-    case .noSecondNight(let chapter, let level):
-      L10n.SecondNight.noForm(level: level, chapter: chapter)
-    case .noHints: L10n.Errors.noHints
-    case .noSkip: L10n.Errors.noSkip
-    case .noRound: L10n.Errors.noRound
-    case .notATime(let least): L10n.Errors.notATime(least: least)
-    case .notNow: L10n.Errors.notNow
-    case .unknownSetting(let said):
-      L10n.Errors.unknownSetting(said: LocalizedText(verbatim: said))
-    case .notADate(let said): L10n.Descent.notADate(said: LocalizedText(verbatim: said))
-    case .laterDate(let said): L10n.Descent.laterDate(said: LocalizedText(verbatim: said))
-    case .notInDescent: L10n.Descent.notInDescent
-    case .nothingToShare: L10n.Descent.nothingToShare
-    case .notAValue(let said, let setting):
-      L10n.Errors.notAValue(
-        said: LocalizedText(verbatim: said), setting: setting.name, values: setting.valueList)
-    }
-  }
+  package var text: LocalizedText { message.text }
 }
 
 extension InputError {

@@ -55,82 +55,91 @@ package enum Notice: Equatable, Sendable {
   /// A pack is looked over: every level is open, and nothing is kept.
   case preview
 
-  /// Stable; programs may rely on it.
-  package var code: String {
+  /// How it is told. A new notice is a case above and a row here.
+  package var message: Message {
     switch self {
-    case .hintOffered: "hint-offered"
-    case .mishapFound: "first-fall"
-    case .keywordLit: "keyword-lit"
-    case .chapterLeft, .packChapterLeft: "chapter-left"
-    case .secondNight: "second-night"
-    case .secondNightLeft: "second-night-left"
-    case .languageChanged: "language-changed"
-    case .restartAsked: "restart-asked"
-    case .giveUpAsked: "give-up-asked"
-    case .fallsLeft: "falls-left"
-    case .restarted: "restarted"
-    case .settingChanged: "setting-changed"
-    case .interfaceLater: "interface-later"
-    case .linesBegun: "lines-begun"
-    case .slowerOffered: "slower-offered"
-    case .skipOffered: "skip-offered"
-    case .escapeRule: "escape-rule"
-    case .calibrated: "calibrated"
-    case .damaged: "damaged"
-    case .replaced: "replaced"
-    case .refilled: "refilled"
-    case .newer: "newer"
-    case .unsaved: "unsaved"
-    case .noFolder: "no-folder"
-    case .playedElsewhere: "played-elsewhere"
-    case .otherWorld: "other-world"
-    case .adventureLeft: "adventure-left"
-    case .preview: "preview"
+    case .hintOffered: Message("hint-offered", L10n.Notices.hintOffered)
+    case .mishapFound(let count):
+      Message("first-fall", L10n.Mishaps.first(of: count), .count("of", count))
+    case .keywordLit(let word):
+      Message("keyword-lit", L10n.Notices.keywordLit(word: word), .text("keyword", word))
+    case .chapterLeft(let chapter, let title, let stars, let of):
+      Self.chapterLeft(
+        "chapter-left", L10n.Notices.chapterLeft(title: title, stars: stars, of: of), chapter,
+        title, stars, of)
+    case .packChapterLeft(let chapter, let title, let stars, let of):
+      Self.chapterLeft(
+        "chapter-left", L10n.PackPlay.chapterLeft(title: title, count: stars, of: of), chapter,
+        title, stars, of)
+    case .secondNight: Message("second-night", L10n.SecondNight.rule)
+    case .secondNightLeft(let chapter, let title, let stars, let of):
+      Self.chapterLeft(
+        "second-night-left", L10n.SecondNight.chapterLeft(title: title, stars: stars, of: of),
+        chapter, title, stars, of)
+    case .languageChanged(let language):
+      Message("language-changed", L10n.Notices.languageChanged, .word("lang", language))
+    case .restartAsked:
+      Message("restart-asked", L10n.Notices.restartAsked, tellsWayOn: true)
+    case .giveUpAsked: Message("give-up-asked", L10n.Descent.giveUpAsked, tellsWayOn: true)
+    case .fallsLeft(let count):
+      Message("falls-left", L10n.Descent.fallsLeft(count: count), .count("falls_left", count))
+    case .restarted: Message("restarted", L10n.Notices.restarted)
+    case .settingChanged(let setting, let value):
+      Message(
+        "setting-changed",
+        L10n.Notices.settingChanged(setting: setting.name, value: setting.name(of: value)),
+        .word("setting", setting), Message.Fact(key: "value", value: .string(value)))
+    case .interfaceLater: Message("interface-later", L10n.Notices.interfaceLater)
+    case .linesBegun: Message("lines-begun", L10n.Notices.linesBegun)
+    case .slowerOffered: Message("slower-offered", L10n.Notices.slowerOffered)
+    case .skipOffered: Message("skip-offered", L10n.Notices.skipOffered)
+    case .escapeRule(let twist, let text):
+      Message("escape-rule", text, .word("twist", twist), tellsWayOn: true)
+    case .calibrated(let floor, let before, let allowance):
+      Message(
+        "calibrated", Self.calibrated(floor: floor, before: before, allowance: allowance),
+        .count("floor", floor), .optionalCount("before", before),
+        .optionalCount("allowance_ms", allowance))
+    case .damaged(let file, let kept):
+      Message(
+        "damaged", L10n.Notices.damaged(file: file.text, kept: kept.text), .string("file", file),
+        .string("kept", kept), tellsWayOn: true)
+    case .replaced(let file, let kept):
+      Message(
+        "replaced", L10n.Notices.replaced(file: file.text, kept: kept.text),
+        .string("file", file), .string("kept", kept), tellsWayOn: true)
+    case .refilled(let file):
+      Message(
+        "refilled", L10n.Notices.refilled(file: file.text), .string("file", file),
+        tellsWayOn: true)
+    case .newer(let file):
+      Message(
+        "newer", L10n.Notices.newer(file: file.text), .string("file", file), tellsWayOn: true)
+    case .unsaved(let file, let cause):
+      Message(
+        "unsaved", L10n.Notices.unsaved(file: file.text, cause: cause), .string("file", file),
+        .text("cause", cause), tellsWayOn: true)
+    case .noFolder: Message("no-folder", L10n.Notices.noFolder, tellsWayOn: true)
+    case .playedElsewhere:
+      Message("played-elsewhere", L10n.Notices.playedElsewhere, tellsWayOn: true)
+    case .otherWorld(let slot):
+      Message(
+        "other-world", L10n.Notices.otherWorld(slot: slot.text), .string("slot", slot),
+        tellsWayOn: true)
+    case .adventureLeft: Message("adventure-left", L10n.Comfort.left)
+    case .preview: Message("preview", L10n.PackPlay.preview, tellsWayOn: true)
     }
   }
 
-  package var text: LocalizedText {
-    switch self {
-    case .hintOffered: L10n.Notices.hintOffered
-    case .mishapFound(let count): L10n.Mishaps.first(of: count)
-    case .keywordLit(let word): L10n.Notices.keywordLit(word: word)
-    case .chapterLeft(_, let title, let stars, let of):
-      L10n.Notices.chapterLeft(title: title, stars: stars, of: of)
-    case .packChapterLeft(_, let title, let stars, let of):
-      L10n.PackPlay.chapterLeft(title: title, count: stars, of: of)
-    case .secondNight: L10n.SecondNight.rule
-    case .secondNightLeft(_, let title, let stars, let of):
-      L10n.SecondNight.chapterLeft(title: title, stars: stars, of: of)
-    case .languageChanged: L10n.Notices.languageChanged
-    case .restartAsked: L10n.Notices.restartAsked
-    case .giveUpAsked: L10n.Descent.giveUpAsked
-    case .fallsLeft(let count): L10n.Descent.fallsLeft(count: count)
-    case .restarted: L10n.Notices.restarted
-    case .settingChanged(let setting, let value):
-      L10n.Notices.settingChanged(setting: setting.name, value: setting.name(of: value))
-    case .interfaceLater: L10n.Notices.interfaceLater
-    case .linesBegun: L10n.Notices.linesBegun
-    case .slowerOffered: L10n.Notices.slowerOffered
-    case .skipOffered: L10n.Notices.skipOffered
-    case .escapeRule(_, let text): text
-    case .calibrated(let floor, let before, let allowance):
-      Self.calibrated(floor: floor, before: before, allowance: allowance)
-    case .damaged(let file, let kept):
-      L10n.Notices.damaged(
-        file: LocalizedText(verbatim: file), kept: LocalizedText(verbatim: kept))
-    case .replaced(let file, let kept):
-      L10n.Notices.replaced(
-        file: LocalizedText(verbatim: file), kept: LocalizedText(verbatim: kept))
-    case .refilled(let file): L10n.Notices.refilled(file: LocalizedText(verbatim: file))
-    case .newer(let file): L10n.Notices.newer(file: LocalizedText(verbatim: file))
-    case .unsaved(let file, let cause):
-      L10n.Notices.unsaved(file: LocalizedText(verbatim: file), cause: cause)
-    case .noFolder: L10n.Notices.noFolder
-    case .playedElsewhere: L10n.Notices.playedElsewhere
-    case .otherWorld(let slot): L10n.Notices.otherWorld(slot: LocalizedText(verbatim: slot))
-    case .adventureLeft: L10n.Comfort.left
-    case .preview: L10n.PackPlay.preview
-    }
+  package var text: LocalizedText { message.text }
+
+  private static func chapterLeft(
+    _ code: String, _ text: LocalizedText, _ chapter: Int, _ title: LocalizedText, _ stars: Int,
+    _ of: Int
+  ) -> Message {
+    Message(
+      code, text, .number("chapter", chapter), .text("title", title), .count("stars", stars),
+      .count("of", of))
   }
 
   private static func calibrated(floor: Int, before: Int?, allowance: Int?) -> LocalizedText {

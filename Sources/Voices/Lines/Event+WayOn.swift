@@ -11,8 +11,8 @@ extension Event {
     switch self {
     case .general(.hello), .general(.menu), .general(.bye): true
     case .general(.pack), .general(.settings), .general(.scores): false
-    case .general(.notice(let notice)): notice.tellsWayOn
-    case .general(.error(let error)): error.tellsWayOn
+    case .general(.notice(let notice)): notice.message.tellsWayOn
+    case .general(.error(let error)): error.message.tellsWayOn
     case .campaign(.levels), .campaign(.notes), .campaign(.mishaps): false
     case .campaign(.verdict): !isRefusal
     case .descent(.knots): false
@@ -72,34 +72,5 @@ extension Event {
 
   var isRule: Bool {
     if case .general(.notice(.escapeRule)) = self { true } else { false }
-  }
-}
-
-extension Notice {
-  /// What is told of files stands before an answer, and says nothing of where the player is.
-  fileprivate var tellsWayOn: Bool {
-    switch self {
-    case .restartAsked, .giveUpAsked, .escapeRule, .damaged, .replaced, .refilled, .newer, .unsaved,
-      .noFolder, .playedElsewhere, .otherWorld, .preview:
-      true
-    case .hintOffered, .mishapFound, .keywordLit, .fallsLeft, .chapterLeft, .packChapterLeft,
-      .secondNight, .secondNightLeft, .languageChanged, .restarted, .settingChanged,
-      .interfaceLater, .linesBegun, .slowerOffered, .skipOffered, .calibrated, .adventureLeft:
-      false
-    }
-  }
-}
-
-extension InputError {
-  /// Whether its text says what would be right.
-  fileprivate var tellsWayOn: Bool {
-    switch self {
-    case .notAChoice, .emptyAnswer, .notACode, .noRound, .notATime, .notAValue, .unknownSetting,
-      .notADate:
-      true
-    case .notAnElement, .notAnAction, .locked, .noSuchLevel, .lockedSecondNight, .noSecondNight,
-      .noHints, .noSkip, .notNow, .laterDate, .notInDescent, .nothingToShare:
-      false
-    }
   }
 }

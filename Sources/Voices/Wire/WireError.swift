@@ -1,5 +1,6 @@
 import JSON
 import Localization
+import Session
 
 private typealias Words = L10n.Wire
 

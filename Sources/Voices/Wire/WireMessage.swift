@@ -14,9 +14,36 @@ extension WireShape<Void> {
     let codeField = WireField.fact("code", .constant(JSONValue(code)), code)
     self.init(event, variant: code, meaning, fields: [codeField, .fact("text", text)] + facts)
   }
+
+  init(
+    _ event: String, _ meaning: LocalizedText, _ message: Message,
+    _ more: [WireField<Void>] = []
+  ) {
+    self.init(
+      event, meaning, code: message.code, message.textForClients ?? message.text,
+      message.facts.map(WireField.fact) + more)
+  }
 }
 
+/// What a client is told of facts whose key does not say it.
+private let meanings = [
+  "said": Words.said, "kept": Words.kept, "floor": Words.floor, "allowance_ms": Words.allowance,
+]
+
 extension WireField<Void> {
+  static func fact(_ fact: Message.Fact) -> WireField {
+    let (key, meaning) = (fact.key, meanings[fact.key])
+    return switch fact.value {
+    case .text(let text): .fact(key, text, meaning)
+    case .string(let string): .fact(key, string, meaning)
+    case .number(let number): .required(key, .number, { _ in number }, meaning)
+    case .count(let count): .fact(key, count, meaning)
+    case .optionalCount(let count): .optional(key, { _ in count }, meaning)
+    case .word(let word, let words): .required(key, .word(words), { _ in word }, meaning)
+    case .words(let words): .fact(key, words, meaning)
+    }
+  }
+
   static func fact<Value: WireValue & Sendable>(
     _ key: String, _ value: Value, _ meaning: LocalizedText? = nil
   ) -> WireField {
@@ -29,11 +56,6 @@ extension WireField<Void> {
   }
 
   static func said(_ text: SafeText) -> WireField { .fact("said", text.string, Words.said) }
-}
-
-extension SafeText {
-  /// As it is, in a text.
-  var text: LocalizedText { LocalizedText(verbatim: self) }
 }
 
 // A client learns of every code from the schema, so each needs a value to make its form of: which one is the same.
@@ -60,40 +82,7 @@ extension Notice {
       .otherWorld(slot: nothing), .adventureLeft, .preview,
     ] as [Notice]).map(\.shape.form)
 
-  var shape: WireShape<Void> { WireShape("notice", Words.notice, code: code, text, facts) }
-
-  private var facts: [WireField<Void>] {
-    switch self {
-    case .hintOffered, .secondNight, .restartAsked, .giveUpAsked, .restarted, .interfaceLater,
-      .linesBegun, .slowerOffered, .skipOffered, .noFolder, .playedElsewhere, .adventureLeft,
-      .preview:
-      []
-    case .mishapFound(let count): [.fact("of", count)]
-    case .fallsLeft(let count): [.fact("falls_left", count)]
-    case .keywordLit(let keyword): [.fact("keyword", keyword)]
-    case .chapterLeft(let chapter, let title, let stars, let of),
-      .packChapterLeft(let chapter, let title, let stars, let of),
-      .secondNightLeft(let chapter, let title, let stars, let of):
-      [
-        .fact("chapter", .number, chapter), .fact("title", title), .fact("stars", stars),
-        .fact("of", of),
-      ]
-    case .languageChanged(let language): [.fact("lang", .word, language)]
-    case .settingChanged(let setting, let value):
-      [.fact("setting", .word, setting), .fact("value", value)]
-    case .escapeRule(let twist, _): [.fact("twist", .word, twist)]
-    case .calibrated(let floor, let before, let allowance):
-      [
-        .fact("floor", floor, Words.floor), .optional("before", { _ in before }),
-        .optional("allowance_ms", { _ in allowance }, Words.allowance),
-      ]
-    case .damaged(let file, let kept), .replaced(let file, let kept):
-      [.fact("file", file.string), .fact("kept", kept.string, Words.kept)]
-    case .refilled(let file), .newer(let file): [.fact("file", file.string)]
-    case .unsaved(let file, let cause): [.fact("file", file.string), .fact("cause", cause)]
-    case .otherWorld(let slot): [.fact("slot", slot.string)]
-    }
-  }
+  var shape: WireShape<Void> { WireShape("notice", Words.notice, message) }
 }
 
 // MARK: Errors of the session
@@ -112,33 +101,8 @@ extension InputError {
 
   /// `moment`: what the player is asked.
   func shape(at moment: WireMoment?) -> WireShape<Void> {
-    WireShape("error", Words.error, code: code, wireText, facts(at: moment))
-  }
-
-  private func facts(at moment: WireMoment?) -> [WireField<Void>] {
-    switch self {
-    case .emptyAnswer, .noHints, .noSkip, .noRound, .notInDescent, .nothingToShare: []
-    case .notNow: [.optional("moment", .word, { _ in moment }, Words.moment)]
-    case .notAChoice(let said), .notAnElement(let said), .notAnAction(let said),
-      .unknownSetting(let said), .notADate(let said), .laterDate(let said):
-      [.said(said)]
-    case .notACode(let wheels): [.fact("wheels", .number, wheels)]
-    case .locked(let chapter, let level), .lockedSecondNight(let chapter, let level),
-      .noSecondNight(let chapter, let level):
-      [.fact("chapter", .number, chapter), .fact("level", .number, level)]
-    case .noSuchLevel(let chapters, let levels):
-      [.fact("chapters", chapters), .fact("levels", levels)]
-    case .notATime(let least): [.fact("least_ms", least)]
-    case .notAValue(let said, let setting):
-      [.said(said), .fact("setting", .word, setting), .fact("values", setting.values)]
-    }
-  }
-
-  /// Its text, but where that names a key of the screen: a client has commands.
-  var wireText: LocalizedText {
-    if case .unknownSetting(let said) = self {
-      return L10n.Wire.unknownSetting(said: said.text)
-    }
-    return self == .noRound ? L10n.Wire.noRound : text
+    WireShape(
+      "error", Words.error, message,
+      self == .notNow ? [.optional("moment", .word, { _ in moment }, Words.moment)] : [])
   }
 }

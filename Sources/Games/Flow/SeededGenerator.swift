@@ -8,11 +8,8 @@ package struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
 
   /// A stream of its own for (game seed, name, number), by FNV-1a over the name and the number.
   package init(seed: UInt64, name: String, number: Int) {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in Array(name.utf8) + withBytes(of: UInt64(bitPattern: Int64(number))) {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    state = seed ^ hash
+    let bytes = Array(name.utf8) + withBytes(of: UInt64(bitPattern: Int64(number)))
+    state = seed ^ fnv1a(bytes.lazy.map { UInt64($0) })
   }
 
   /// The next 64 bits.
@@ -43,6 +40,11 @@ package struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
     }
     return items
   }
+}
+
+/// The hash of Fowler, Noll and Vo, variant 1a, over numbers, usually bytes: the same on every platform.
+package func fnv1a(_ numbers: some Sequence<UInt64>) -> UInt64 {
+  numbers.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ $1) &* 0x100_0000_01b3 }
 }
 
 private func withBytes(of number: UInt64) -> [UInt8] {

@@ -121,10 +121,6 @@ struct DescentVariety {
 
   /// FNV-1a over the numbers of a shape.
   private static func hash(of shape: [Int]) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for number in shape {
-      hash = (hash ^ UInt64(bitPattern: Int64(number))) &* 0x100_0000_01b3
-    }
-    return hash >> 32
+    fnv1a(shape.lazy.map { UInt64(bitPattern: Int64($0)) }) >> 32
   }
 }

@@ -167,8 +167,6 @@ enum GivenAnswerIDs {
 
   /// From 1,000 to 9,999, by FNV-1a.
   private static func number(of text: String) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return first + Int(hash % UInt64(count))
+    first + Int(fnv1a(text.utf8.lazy.map { UInt64($0) }) % UInt64(count))
   }
 }

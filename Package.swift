@@ -14,11 +14,6 @@ let pure = common + [.strictMemorySafety()]
 /// For the proof of the adventure alone: it takes 1.9 s in place of 5, and the tests ask for it 14 times.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"])]
 
-/// The pictures of the full screen, as text.
-let drawings = ["places", "layers", "things", "levels", "chapters", "title"].map {
-  Resource.embedInCode("Pictures/Drawings/\($0).txt")
-}
-
 let package = Package(
   name: "expedition",
   platforms: [.macOS(.v15)],
@@ -88,9 +83,8 @@ let package = Package(
     .target(
       name: "FullScreen",
       dependencies: ["Flow", "Localization", "Presentation", "Reflex", "Screen", "Session"],
-      path: "Sources/Voices/FullScreen",
-      resources: drawings,
-      swiftSettings: pure),
+      path: "Sources/Voices/FullScreen", exclude: ["Pictures/Drawings"], swiftSettings: pure,
+      plugins: ["StringTablesPlugin"]),
 
     // Program: the command line, the loops, saving.
     .executableTarget(

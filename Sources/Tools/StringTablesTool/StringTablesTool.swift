@@ -2,11 +2,15 @@ import Foundation
 import StringTables
 
 /// `StringTablesTool <output.swift> <folder> <table>…`: the Swift for the tables.
+/// `StringTablesTool --drawings <output.swift> <text>…`: texts as they are, which compile faster than as a resource.
 ///
 /// A table below the folder that the build does not follow yet is refused, or edits would go unseen.
 @main enum StringTablesTool {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "--drawings", arguments.count > 2 {
+      return try writeDrawings(Array(arguments.dropFirst(2)), to: arguments[2])
+    }
     guard arguments.count >= 2 else {
       print("error: usage: StringTablesTool <output.swift> <folder> <table>…")
       exit(64)
@@ -21,6 +25,18 @@ import StringTables
       exit(1)
     }
   }
+}
+
+/// A constant for each text, by the name of its file.
+private func writeDrawings(_ texts: [String], to output: String) throws {
+  let constants = try texts.map { path in
+    let url = URL(fileURLWithPath: path)
+    let name = url.deletingPathExtension().lastPathComponent
+    return
+      "  static let \(name) = #\"\"\"\n\(try String(contentsOf: url, encoding: .utf8))\n\"\"\"#\n"
+  }
+  let source = "enum DrawingTexts {\n\(constants.joined())}\n"
+  try Data(source.utf8).write(to: URL(fileURLWithPath: output))
 }
 
 private func refuseNewTables(in root: String, besides known: Set<String>) throws {

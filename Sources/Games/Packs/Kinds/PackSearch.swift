@@ -126,7 +126,8 @@ extension PackSearchAction: PackShape {
   ]
 
   private static let feeling = PackForm.word(
-    ActionFeedback.allCases.map(\.rawValue), { word, _ in ActionFeedback(rawValue: word) }, \.rawValue)
+    ActionFeedback.allCases.map(\.rawValue), { word, _ in ActionFeedback(rawValue: word) },
+    \.rawValue)
 
   mutating func complete(from node: PackNode) {
     offset = node.offset

@@ -11,21 +11,22 @@ struct Drawings: Sendable {
   }
 
   /// The built-in adventure: its places, what lies over them, and its things.
-  static let places = Drawings(PackageResources.places_txt)
-  static let layers = Drawings(PackageResources.layers_txt)
-  static let things = Drawings(PackageResources.things_txt)
+  static let places = Drawings(DrawingTexts.places)
+  static let layers = Drawings(DrawingTexts.layers)
+  static let things = Drawings(DrawingTexts.things)
   /// The levels of the built-in chapters.
-  static let levels = Drawings(PackageResources.levels_txt)
+  static let levels = Drawings(DrawingTexts.levels)
   /// The cards of the built-in chapters.
-  static let chapters = Drawings(PackageResources.chapters_txt)
+  static let chapters = Drawings(DrawingTexts.chapters)
   /// The title and the end of the story.
-  static let title = Drawings(PackageResources.title_txt)
+  static let title = Drawings(DrawingTexts.title)
 
   private let file: [UInt8]
   private var entries: [String: [(words: [String], bytes: Range<Int>)]] = [:]
 
   /// Finds the headings; what stands below one is read when it is asked for.
-  private init(_ file: [UInt8]) {
+  private init(_ text: String) {
+    let file = Array(text.utf8)
     self.file = file
     let mark = Array("=== ".utf8)
     var end = file.count

@@ -1,4 +1,3 @@
-import Flow
 import Localization
 import Testing
 

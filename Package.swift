@@ -191,7 +191,8 @@ let package = Package(
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: common),
     .testTarget(
-      name: "FlowTests", dependencies: ["Answers", "Flow", "Localization"], swiftSettings: common),
+      name: "FlowTests", dependencies: ["Answers", "Flow", "Localization"], exclude: ["Walks"],
+      swiftSettings: common),
     .testTarget(
       name: "FullScreenTests",
       dependencies: [
@@ -232,7 +233,7 @@ let package = Package(
         "Sampling",
         "Session", "SessionDriver",
       ],
-      exclude: ["Saves"],
+      exclude: ["Saves", "Traces"],
       swiftSettings: common),
     .testTarget(name: "SpeechTests", dependencies: ["Speech"], swiftSettings: common),
     .testTarget(
@@ -244,9 +245,9 @@ let package = Package(
     .testTarget(
       name: "WireTests",
       dependencies: [
-        "Campaign", "Flow", "JSON", "JSONSchema", "Localization", "Presentation", "Reflex",
-        "SampleViews", "Sampling", "Session", "SessionDriver", "Wire", "WireClient",
-      ], swiftSettings: common),
+        "Campaign", "Flow", "GoldenFiles", "JSON", "JSONSchema", "Localization", "Presentation",
+        "Reflex", "SampleViews", "Sampling", "Session", "SessionDriver", "Wire", "WireClient",
+      ], exclude: ["Goldens"], swiftSettings: common),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,8 +10,7 @@ struct Reading: CustomTestStringConvertible, Sendable {
   let actions: [PlayerAction]
 
   init(_ line: String, _ actions: PlayerAction...) {
-    self.line = line
-    self.actions = actions
+    (self.line, self.actions) = (line, actions)
   }
 
   var testDescription: String { line }

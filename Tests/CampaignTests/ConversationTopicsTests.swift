@@ -118,48 +118,33 @@ struct ConversationTopicsTests {
     let steps: [String]
     let line: String
     let reply: LocalizedText
+
+    init(_ after: String, then steps: [String] = [], _ line: String, _ reply: LocalizedText) {
+      (self.after, self.steps, self.line, self.reply) = (after, steps, line, reply)
+    }
   }
 
   static let questions: [Question] = [
+    Question("read card", "ask portraits about hat", L10n.WorldTalk.portraitsHat),
+    Question("give regulations to goat", "ask goat about key", L10n.WorldTalk.goatKeyHad),
+    Question("give regulations to goat", "ask goat about book", L10n.WorldTalk.goatBookHad),
     Question(
-      after: "read card", steps: [], line: "ask portraits about hat",
-      reply: L10n.WorldTalk.portraitsHat),
+      "put wood in bowl", then: ["d", "e"], "ask snowman about caravan",
+      L10n.WorldTalk.snowmanCaravan),
+    Question("turn snowman", "ask snowman about caravan", L10n.WorldTalk.snowmanCaravanWest),
     Question(
-      after: "give regulations to goat", steps: [], line: "ask goat about key",
-      reply: L10n.WorldTalk.goatKeyHad),
+      "turn snowman", then: ["get hat"], "ask snowman about hat", L10n.WorldTalk.snowmanHatGone),
     Question(
-      after: "give regulations to goat", steps: [], line: "ask goat about book",
-      reply: L10n.WorldTalk.goatBookHad),
+      "get clapper", then: ["d", "s", "w", "w"], "ask rope about goat",
+      L10n.WorldTalk.ropeOtherFirst),
     Question(
-      after: "put wood in bowl", steps: ["d", "e"], line: "ask snowman about caravan",
-      reply: L10n.WorldTalk.snowmanCaravan),
-    Question(
-      after: "turn snowman", steps: [], line: "ask snowman about caravan",
-      reply: L10n.WorldTalk.snowmanCaravanWest),
-    Question(
-      after: "turn snowman", steps: ["get hat"], line: "ask snowman about hat",
-      reply: L10n.WorldTalk.snowmanHatGone),
-    Question(
-      after: "get clapper", steps: ["d", "s", "w", "w"], line: "ask rope about goat",
-      reply: L10n.WorldTalk.ropeOtherFirst),
-    Question(
-      after: "get clapper", steps: ["d", "s", "w", "w"], line: "ask rope about fear",
-      reply: L10n.WorldTalk.ropeOtherFirst),
-    Question(
-      after: "hit ice with clapper", steps: [], line: "ask rope about goat",
-      reply: L10n.WorldTalk.ropeGoat),
-    Question(
-      after: "hit ice with clapper", steps: [], line: "ask echo about goat",
-      reply: L10n.WorldTalk.echoGoat),
-    Question(
-      after: "hit ice with clapper", steps: [], line: "ask echo about ice",
-      reply: L10n.WorldTalk.echoIceGone),
-    Question(
-      after: "hang lamp on hook", steps: [], line: "ask rope about lamp",
-      reply: L10n.WorldTalk.ropeLampHung),
-    Question(
-      after: "wear mittens", steps: [], line: "ask rope about mittens",
-      reply: L10n.WorldTalk.ropeMittensWorn),
+      "get clapper", then: ["d", "s", "w", "w"], "ask rope about fear",
+      L10n.WorldTalk.ropeOtherFirst),
+    Question("hit ice with clapper", "ask rope about goat", L10n.WorldTalk.ropeGoat),
+    Question("hit ice with clapper", "ask echo about goat", L10n.WorldTalk.echoGoat),
+    Question("hit ice with clapper", "ask echo about ice", L10n.WorldTalk.echoIceGone),
+    Question("hang lamp on hook", "ask rope about lamp", L10n.WorldTalk.ropeLampHung),
+    Question("wear mittens", "ask rope about mittens", L10n.WorldTalk.ropeMittensWorn),
   ]
 
   @Test(arguments: questions)

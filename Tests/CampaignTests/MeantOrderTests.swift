@@ -13,10 +13,7 @@ struct MeantOrderTests {
     var testDescription: String { "\(action.verb) \(action.second?.id ?? ""), \(isDone)" }
 
     init(_ state: NightState, _ action: PlayerAction, _ flag: VariableID, _ isDone: Bool) {
-      self.state = state
-      self.action = action
-      self.flag = flag
-      self.isDone = isDone
+      (self.state, self.action, self.flag, self.isDone) = (state, action, flag, isDone)
     }
   }
 

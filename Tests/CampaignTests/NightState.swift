@@ -11,9 +11,7 @@ struct NightState: CustomTestStringConvertible {
   init(
     at here: PlaceID, _ variables: [VariableID: Int] = [:], moved: [ThingID: ThingLocation] = [:]
   ) {
-    self.here = here
-    self.variables = variables
-    self.moved = moved
+    (self.here, self.variables, self.moved) = (here, variables, moved)
   }
 
   var testDescription: String {

@@ -117,8 +117,7 @@ struct EngineSearch {
   private let illegible: Int?
 
   init(_ puzzle: EnginePuzzle, without illegible: Int? = nil) {
-    self.puzzle = puzzle
-    self.illegible = illegible
+    (self.puzzle, self.illegible) = (puzzle, illegible)
   }
 
   /// Every list of so many actions, the right numbers of each or not.

@@ -2,6 +2,15 @@ import Testing
 
 @testable import Descent
 
+/// A riddle has one answer, needs all its clues, and is proved by no harder steps.
+func expectFair(_ riddle: Riddle, by reasoning: Reasoning) throws {
+  #expect(riddle.hasOneAnswer)
+  #expect(riddle.idleClues.isEmpty)
+  let proof = try #require(riddle.proof)
+  #expect(proof.reasoning == reasoning)
+  #expect(ProofChecker(riddle).isProof(proof.steps))
+}
+
 @Suite struct ReasonerTests {
   /// Three digits of 1 to 3, all different.
   private static func riddle(_ clues: [([Int]) -> Bool]) -> Riddle {
@@ -13,12 +22,7 @@ import Testing
   }
 
   @Test func `two comparisons are read off`() throws {
-    let riddle = Self.riddle([{ $0[1] > $0[2] }, { $0[0] < $0[2] }])
-    #expect(riddle.hasOneAnswer)
-    #expect(riddle.idleClues.isEmpty)
-    let proof = try #require(riddle.proof)
-    #expect(proof.reasoning == .reading)
-    #expect(ProofChecker(riddle).isProof(proof.steps))
+    try expectFair(Self.riddle([{ $0[1] > $0[2] }, { $0[0] < $0[2] }]), by: .reading)
   }
 
   @Test func `a clue that says nothing new is idle`() {

@@ -134,8 +134,7 @@ import Testing
       wrong: [Choice(id: "trap", text: try both("door", "le piège"), reply: text("no"))])
     let chapters = [try chapter("c", [level])]
     func answer(_ text: String, in language: Language) -> FlowEffect? {
-      var flow = GameFlow(chapters: chapters, progress: Progress(seed: 1))
-      _ = play("load:a", on: &flow)
+      var flow = GameFlow(chapters: chapters, progress: Progress(seed: 1)).after("load:a")
       return flow.validate([text], in: language).first
     }
     func answered(_ effect: FlowEffect?) -> AnswerID? {
@@ -150,18 +149,12 @@ import Testing
   @Test func `a verdict knows the answer, and the level as it is with it`() throws {
     var flow = try flow()
     let wrong = flow.validate(["wrong-1"], in: .en)
-    guard case .say(.verdict(let verdict))? = wrong.first else {
-      Issue.record("no verdict")
-      return
-    }
+    let verdict = try #require(wrong.verdict)
     #expect(verdict.answer == "wrong-1")
     #expect(verdict.level.answers.filter(\.isTried).map(\.id) == ["wrong-1"])
     #expect(!verdict.level.isCompleted)
     let right = flow.validate(["right"], in: .en)
-    guard case .say(.verdict(let last))? = right.first else {
-      Issue.record("no verdict")
-      return
-    }
+    let last = try #require(right.verdict)
     #expect(last.answer == "right" && last.level.attempts == 1 && !last.level.isCompleted)
   }
 }

@@ -10,8 +10,7 @@ import Testing
 
   @Test(arguments: same) func `an entry that is resumed is the same entry`(_ script: String) throws
   {
-    var flow = try newGame("ab|c")
-    _ = play("load:a lose:2 hint wait:7", on: &flow)
+    var flow = try newGame("ab|c").after("load:a lose:2 hint wait:7")
     let before = try #require(flow.currentVisit)
     let shown = flow.shown
     _ = play(script, on: &flow)
@@ -24,8 +23,7 @@ import Testing
   }
 
   @Test func `the frontier keeps its entry while another level is played`() throws {
-    var flow = try newGame("abc")
-    _ = play("load:a win lose:2 hint wait:3", on: &flow)
+    var flow = try newGame("abc").after("load:a win lose:2 hint wait:3")
     let kept = flow.currentVisit
     let shown = flow.shown
     _ = play("load:a lose wait:60 win", on: &flow)
@@ -36,8 +34,7 @@ import Testing
   }
 
   @Test func `an entry that is left for elsewhere is over`() throws {
-    var flow = try newGame("abc")
-    _ = play("load:a win win load:a lose hint", on: &flow)
+    var flow = try newGame("abc").after("load:a win win load:a lose hint")
     #expect(flow.currentVisit?.attempts == 1)
     _ = play("load:b load:a", on: &flow)
     #expect(flow.currentVisit?.entry == 3)
@@ -49,30 +46,26 @@ import Testing
   }
 
   @Test func `a detour that is resumed is the same entry`() throws {
-    var flow = try newGame("ab")
-    _ = play("load:a win load:a lose reload start", on: &flow)
+    var flow = try newGame("ab").after("load:a win load:a lose reload start")
     #expect(play("read", on: &flow) == "a")
     #expect(flow.currentVisit?.attempts == 1)
     #expect(flow.currentVisit?.entry == 2)
   }
 
   @Test func `a replay is judged against itself`() throws {
-    var flow = try newGame("ab")
-    _ = play("load:a win lose lose load:a", on: &flow)
+    var flow = try newGame("ab").after("load:a win lose lose load:a")
     #expect(play("win", on: &flow) == "right 3★, b")
     #expect(flow.currentVisit?.attempts == 2)
   }
 
   @Test func `wrong answers are remembered once each, in the order they were given`() throws {
-    var flow = try newGame("a")
-    _ = play("load:a lose:3 lose:1 lose:3", on: &flow)
+    let flow = try newGame("a").after("load:a lose:3 lose:1 lose:3")
     #expect(flow.currentVisit?.tried == ["wrong-3", "wrong-1"])
     #expect(flow.currentVisit?.attempts == 3)
   }
 
   @Test func `restart ends every entry and raises the run`() throws {
-    var flow = try newGame("ab")
-    _ = play("load:a win lose load:a lose", on: &flow)
+    var flow = try newGame("ab").after("load:a win lose load:a lose")
     _ = flow.restart()
     #expect(flow.progress.visits.isEmpty)
     #expect(flow.progress.run == 2)

@@ -24,10 +24,7 @@ import Testing
     var game = try game(Progress(seed: 1))
     _ = game.loadLevel(LevelPosition(chapter: 0, level: 0))
     let effects = game.validate([given], in: .en)
-    guard case .say(.verdict(let verdict))? = effects.first else {
-      Issue.record("\(effects)")
-      return
-    }
+    let verdict = try #require(effects.verdict)
     #expect(verdict.answer == meant)
     #expect(verdict.isCorrect == (meant == "answer-4711"))
   }
@@ -49,10 +46,7 @@ import Testing
     var game = GameFlow(chapters: [try chapter("c", [level])], progress: progress)
     #expect(game.progress.records["a"]?.wrongAnswers == ["315", "other"])
     _ = game.loadLevel(LevelPosition(chapter: 0, level: 0))
-    guard case .say(.verdict(let verdict))? = game.validate([given], in: .en).first else {
-      Issue.record("no verdict")
-      return
-    }
+    let verdict = try #require(game.validate([given], in: .en).verdict)
     #expect(verdict.answer == code)
   }
 

@@ -11,8 +11,7 @@ struct Illegal: Sendable, CustomTestStringConvertible {
 
   init(_ name: String, _ error: LevelError, _ build: @escaping @Sendable () throws -> Void) {
     testDescription = name
-    self.error = error
-    self.build = build
+    (self.error, self.build) = (error, build)
   }
 }
 

@@ -13,8 +13,7 @@ import Testing
   @Test(arguments: scripts) func `a level is under way from its entry on`(
     script: String, isUnderWay: Bool
   ) throws {
-    var flow = try newGame("ab|c")
-    _ = play(script, on: &flow)
+    let flow = try newGame("ab|c").after(script)
     #expect(flow.isLevelUnderWay == isUnderWay)
   }
 
@@ -22,10 +21,7 @@ import Testing
     var flow = GameFlow(
       chapters: [try chapter("c", [try search(content("s"))])], progress: Progress(seed: 1))
     let effects = lastEffects(of: "start read read list:hold,hold", on: &flow)
-    guard case .say(.verdict(let verdict))? = effects.first else {
-      Issue.record("no verdict")
-      return
-    }
+    let verdict = try #require(effects.verdict)
     #expect(verdict.level.elements.map(\.chosen) == ["hold", "hold"])
   }
 }

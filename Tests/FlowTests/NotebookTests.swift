@@ -32,8 +32,7 @@ import Testing
   @Test(arguments: books) func `the notebook holds what lies behind or is won`(
     _ script: String, _ pages: [[String]]
   ) throws {
-    var flow = try flow()
-    _ = play(script, on: &flow)
+    let flow = try flow().after(script)
     #expect(flow.notebook.map { $0.map { $0.resolved(in: .en) } } == pages)
   }
 
@@ -58,8 +57,7 @@ import Testing
   @Test(arguments: words) func `a keyword is met once a level that names it is won`(
     _ script: String, _ met: [Bool]
   ) throws {
-    var flow = try flow()
-    _ = play(script, on: &flow)
+    let flow = try flow().after(script)
     let chapter = flow.chapters[0]
     #expect(chapter.keywords.map { flow.isLit($0, in: chapter) } == met)
   }

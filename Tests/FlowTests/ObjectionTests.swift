@@ -38,8 +38,7 @@ import Testing
   @Test(arguments: replies) func `the first objection that holds is all that is said`(
     script: String, reply: String
   ) throws {
-    var flow = try flow()
-    _ = play("load:s", on: &flow)
+    var flow = try flow().after("load:s")
     let verdict = try verdict(of: script, on: &flow)
     #expect(verdict.text == text(reply))
     #expect(!verdict.isCorrect)
@@ -50,8 +49,7 @@ import Testing
   }
 
   @Test func `the right list wins, and nothing is told of its actions`() throws {
-    var flow = try flow()
-    _ = play("load:s", on: &flow)
+    var flow = try flow().after("load:s")
     let verdict = try verdict(of: "list:hold,hold", on: &flow)
     #expect(verdict.isCorrect)
     #expect(verdict.text == text("it opens"))
@@ -74,8 +72,7 @@ import Testing
   }
 
   @Test func `the same wrong list twice is one fall`() throws {
-    var flow = try flow()
-    _ = play("load:s list:pull,pull list:pull,pull", on: &flow)
+    let flow = try flow().after("load:s list:pull,pull list:pull,pull")
     #expect(flow.progress.visits["s"]?.stars == 2)
   }
 

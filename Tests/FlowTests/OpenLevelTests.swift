@@ -16,8 +16,7 @@ import Testing
   }
 
   @Test func `an empty answer costs nothing`() throws {
-    var flow = try flow()
-    _ = play("load:o", on: &flow)
+    var flow = try flow().after("load:o")
     let before = flow
     for nothing in ["", "  ", "?!"] {
       #expect(flow.validated([nothing]) == [.say(.refused(.emptyAnswer))])
@@ -28,8 +27,7 @@ import Testing
   }
 
   @Test func `a near miss has its reply and is a fall`() throws {
-    var flow = try flow()
-    _ = play("load:o", on: &flow)
+    var flow = try flow().after("load:o")
     let effects = flow.validated(["Torch!"])
     let verdict = Verdict(
       answer: "torch", isCorrect: false, text: text("nearly"),
@@ -41,8 +39,7 @@ import Testing
   }
 
   @Test func `an unforeseen word is echoed, cleaned, and is no fall`() throws {
-    var flow = try flow()
-    _ = play("load:o", on: &flow)
+    var flow = try flow().after("load:o")
     let effects = flow.validated(["\u{1B}[31mrope"])
     let verdict = Verdict(
       answer: nil, isCorrect: false, text: text("\u{FFFD}[31mrope"),
@@ -63,8 +60,7 @@ import Testing
   func `the same again costs nothing, nor do more words that nobody foresaw`(
     _ wrong: [String], _ stars: Int, _ attempts: Int
   ) throws {
-    var flow = try flow()
-    _ = play("load:o", on: &flow)
+    var flow = try flow().after("load:o")
     for answer in wrong { _ = flow.validated([answer]) }
     _ = flow.validated(["lantern"])
     let best = try #require(flow.progress.records["o"]?.best)
@@ -73,8 +69,7 @@ import Testing
   }
 
   @Test func `a right answer tells the spelling and leads on`() throws {
-    var flow = try flow()
-    _ = play("load:o", on: &flow)
+    var flow = try flow().after("load:o")
     let level = try #require(flow.currentView)
     let effects = flow.validate(["foret"], in: .fr)
     let verdict = Verdict(

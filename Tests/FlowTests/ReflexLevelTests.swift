@@ -24,14 +24,12 @@ import Testing
   @Test(arguments: walks) func `rounds are won, lost and skipped`(_ script: String, _ trace: String)
     throws
   {
-    var flow = try flow()
-    _ = play("load:r", on: &flow)
+    var flow = try flow().after("load:r")
     #expect(play(script, on: &flow) == trace)
   }
 
   @Test func `each lost round has its reply, and the last one stays`() throws {
-    var flow = try flow()
-    _ = play("load:r", on: &flow)
+    var flow = try flow().after("load:r")
     let replies = (0..<3).map { _ in flow.finishRound(isWon: false) }.flatMap(\.self).map {
       effect in
       if case .say(.verdict(let verdict)) = effect { verdict.text } else { text("") }
@@ -40,8 +38,7 @@ import Testing
   }
 
   @Test func `a level that is skipped is completed, and lights its words`() throws {
-    var flow = try flow()
-    _ = play("load:r over:lost over:lost", on: &flow)
+    var flow = try flow().after("load:r over:lost over:lost")
     #expect(flow.maySkip)
     _ = play("skip", on: &flow)
     #expect(!flow.maySkip)

@@ -53,7 +53,21 @@ private func perform(_ word: String, _ argument: String, on flow: inout GameFlow
   }
 }
 
+extension [FlowEffect] {
+  /// The verdict that they begin with.
+  var verdict: Verdict? {
+    if case .say(.verdict(let verdict))? = first { verdict } else { nil }
+  }
+}
+
 extension GameFlow {
+  /// The same flow once a script was played on it.
+  func after(_ script: String) -> GameFlow {
+    var flow = self
+    _ = play(script, on: &flow)
+    return flow
+  }
+
   /// Where the level of that id is; far away if it is nowhere.
   func place(of id: String) -> LevelPosition {
     positions.first { level(at: $0)?.id == id } ?? LevelPosition(chapter: 98, level: 98)

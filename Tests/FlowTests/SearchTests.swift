@@ -53,8 +53,7 @@ import Testing
   @Test(arguments: walks) func `a search is judged as a whole list`(
     _ script: String, _ trace: String
   ) throws {
-    var flow = try flow()
-    _ = play("load:s", on: &flow)
+    var flow = try flow().after("load:s")
     #expect(play(script, on: &flow) == trace)
   }
 
@@ -70,14 +69,12 @@ import Testing
   @Test(arguments: lists) func `the list holds the last action on each object`(
     _ script: String, _ chosen: [String: String]
   ) throws {
-    var flow = try flow()
-    _ = play("load:s \(script)", on: &flow)
+    let flow = try flow().after("load:s \(script)")
     #expect(flow.currentVisit?.chosen == chosen)
   }
 
   @Test func `setbacks are the falls`() throws {
-    var flow = try flow()
-    _ = play("load:s do:x.pull do:x.look do:y.pull do:x.pull list:look,pull", on: &flow)
+    let flow = try flow().after("load:s do:x.pull do:x.look do:y.pull do:x.pull list:look,pull")
     #expect(flow.progress.records["s"]?.wrongAnswers == ["x.pull", "y.pull"])
     #expect(flow.currentVisit?.tried == ["x.pull", "y.pull"])
     #expect(flow.currentVisit?.attempts == 4)
@@ -85,16 +82,14 @@ import Testing
   }
 
   @Test func `an object that is gone does not fill the list`() throws {
-    var flow = try flow(elements: ["w", "x", "y"])
-    _ = play("load:s do:w.hold", on: &flow)
+    var flow = try flow(elements: ["w", "x", "y"]).after("load:s do:w.hold")
     flow = GameFlow(chapters: try self.flow().chapters, progress: flow.progress)
     #expect(play("start read do:x.hold", on: &flow) == "c | s | progress")
     #expect(play("do:y.hold", on: &flow) == "progress, right 3★, z")
   }
 
   @Test func `a search shows no choices`() throws {
-    var flow = try flow()
-    _ = play("load:s", on: &flow)
+    let flow = try flow().after("load:s")
     #expect(flow.currentChoices.isEmpty)
   }
 }

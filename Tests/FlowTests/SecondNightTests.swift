@@ -14,57 +14,22 @@ import Testing
     return GameFlow(chapters: chapters, progress: Progress(seed: 1))
   }
 
-  static let walks = [
-    Walk(
-      "only a level that is won has a second night", "ab", "night:a load:a night:a win night:a",
-      "refused: locked | a | refused: locked | right 3★, b | a-again"),
-    Walk("no such level", "a", "night:z", "refused: no such level"),
-    Walk(
-      "it leads on to what is open, then back to the frontier", "ab|c",
-      "load:a win win read night:a win win read",
-      "a | right 3★, b | right 3★, chapter-2 new | c | a-again | right ✦, b-again | "
-        + "right ✦, chapter-2 | c"),
-    Walk(
-      "it leads into the next chapter by its card", "a|b", "load:a win read win night:a win read",
-      "a | right 3★, chapter-2 new | b | right 3★, results | a-again | right ✦, chapter-2 | b-again"
-    ),
-    Walk(
-      "it costs nothing to fall or to ask", "ab", "load:a win night:a lose hint hint lose win",
-      "a | right 3★, b | a-again | wrong 1 | hint 1/2 | hint 2/2 | wrong 2 | right ✦, b"),
-    Walk(
-      "the frontier keeps its own attempts", "ab", "load:a win lose night:a win win",
-      "a | right 3★, b | wrong 1 | a-again | right ✦, b | right 2★, results"),
-    Walk(
-      "after the end it ends in the results", "ab", "load:a win win night:a win win start",
-      "a | right 3★, b | right 3★, results | a-again | right ✦, b-again | right ✦, results | results"
-    ),
-    Walk(
-      "it is gone on with", "ab", "load:a win night:a lose reload start read repeat win",
-      "a | right 3★, b | a-again | wrong 1 | - | chapter-1 | a-again | a-again | right ✦, b"),
-    Walk(
-      "it stays open when the game is started again", "ab", "load:a win again night:a win",
-      "a | right 3★, b | chapter-1 new | a-again | right ✦, a"),
-    Walk(
-      "the first night leads to the first night", "ab", "load:a win win load:a win",
-      "a | right 3★, b | right 3★, results | a | right 3★, b"),
-  ]
-
-  @Test(arguments: walks) func `a walk says what it should`(_ walk: Walk) throws {
+  @Test(arguments: try Walk.all(in: "secondNight")) func `a walk says what it should`(_ walk: Walk)
+    throws
+  {
     var flow = try game(walk.shape)
     #expect(play(walk.script, on: &flow) == walk.trace)
   }
 
   @Test func `what has no second form is refused, and passed over`() throws {
-    var flow = try game("abc", without: ["b"])
-    _ = play("load:a win win win", on: &flow)
+    var flow = try game("abc", without: ["b"]).after("load:a win win win")
     #expect(
       play("night:b night:a win", on: &flow)
         == "refused: no such level | a-again | right ✦, c-again")
   }
 
   @Test func `fourth stars stand beside the others`() throws {
-    var flow = try game("ab")
-    _ = play("load:a win night:a lose lose lose win win", on: &flow)
+    let flow = try game("ab").after("load:a win night:a lose lose lose win win")
     let total = flow.results.total
     #expect((total.stars, total.possible) == (6, 6))
     #expect((total.fourthStars, total.possibleFourthStars) == (1, 2))
@@ -77,15 +42,13 @@ import Testing
   }
 
   @Test func `a star is kept when a second night is lost to another level`() throws {
-    var flow = try game("ab")
-    _ = play("load:a win night:a win night:a lose load:b", on: &flow)
+    let flow = try game("ab").after("load:a win night:a win night:a lose load:b")
     #expect(flow.results.total.fourthStars == 1)
     #expect(flow.progress.visits["a-again"] == nil)
   }
 
   @Test func `the notebook learns of it once it is won`() throws {
-    var flow = try game("ab")
-    _ = play("load:a win night:a", on: &flow)
+    var flow = try game("ab").after("load:a win night:a")
     #expect(flow.notebook.map(\.count) == [0])
     _ = play("win", on: &flow)
     #expect(flow.notebook.map(\.count) == [1])
@@ -150,8 +113,7 @@ import Testing
   func `nothing is felt, and nothing thrown back, before the list is judged`(
     _ script: String, _ trace: String
   ) throws {
-    var flow = try flow()
-    _ = play("load:s", on: &flow)
+    var flow = try flow().after("load:s")
     #expect(play(script, on: &flow) == trace)
   }
 
@@ -165,12 +127,8 @@ import Testing
   @Test(arguments: told) func `the verdict tells the actions up to the first that is wrong`(
     _ script: String, _ acts: [String], _ fall: String?
   ) throws {
-    var flow = try flow()
-    _ = play("load:s", on: &flow)
-    guard case .say(.verdict(let verdict))? = lastEffects(of: script, on: &flow).first else {
-      Issue.record("no verdict")
-      return
-    }
+    var flow = try flow().after("load:s")
+    let verdict = try #require(lastEffects(of: script, on: &flow).verdict)
     #expect(verdict.judgedActions.map { "\($0.element).\($0.action)" } == acts)
     #expect(verdict.answer == fall)
     #expect(flow.progress.records["s"]?.wrongAnswers == Set([fall].compactMap(\.self)))

@@ -13,8 +13,7 @@ import Testing
   @Test(arguments: entries) func `an entry is worth its stars`(_ script: String, _ stars: Int)
     throws
   {
-    var flow = try newGame("a")
-    _ = play("load:a \(script) win", on: &flow)
+    let flow = try newGame("a").after("load:a \(script) win")
     #expect(flow.progress.records["a"]?.best?.stars == stars)
   }
 
@@ -52,8 +51,7 @@ import Testing
   }
 
   @Test func `results add up by chapter`() throws {
-    var flow = try newGame("ab||cd")
-    _ = play("load:a lose wait:2 win hint wait:3 win read win", on: &flow)
+    let flow = try newGame("ab||cd").after("load:a lose wait:2 win hint wait:3 win read win")
     let results = flow.results
     #expect(results.chapters.map(\.stars) == [4, 0, 3])
     #expect(results.chapters.map(\.possible) == [6, 0, 6])
@@ -65,8 +63,7 @@ import Testing
   }
 
   @Test func `falls that were found are counted once, of all there are`() throws {
-    var flow = try newGame("ab")
-    _ = play("load:a lose:1 lose:3 lose:1 win load:a lose:3", on: &flow)
+    let flow = try newGame("ab").after("load:a lose:1 lose:3 lose:1 win load:a lose:3")
     #expect(flow.results.mishaps.found == 2)
     #expect(flow.results.mishaps.all == 6)
   }
@@ -78,8 +75,7 @@ import Testing
   }
 
   @Test func `a ladder that got shorter is said to its end`() throws {
-    var flow = try newGame("a")
-    _ = play("load:a hint hint", on: &flow)
+    var flow = try newGame("a").after("load:a hint hint")
     let level = try closed(content("a", hints: 1))
     flow = GameFlow(chapters: [try chapter("c", [level])], progress: flow.progress)
     #expect(play("start read hint", on: &flow) == "c | a | hint 1/1")

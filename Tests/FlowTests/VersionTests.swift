@@ -17,11 +17,7 @@ struct Version: Sendable, CustomTestStringConvertible {
     leadsTo: String
   ) {
     testDescription = name
-    self.old = old
-    self.played = played
-    self.new = new
-    self.map = map
-    self.leadsTo = leadsTo
+    (self.old, self.played, self.new, self.map, self.leadsTo) = (old, played, new, map, leadsTo)
   }
 }
 
@@ -58,8 +54,7 @@ struct Version: Sendable, CustomTestStringConvertible {
   @Test(arguments: versions) func `a saved game goes on in a newer campaign`(_ version: Version)
     throws
   {
-    var flow = try newGame(version.old)
-    _ = play(version.played, on: &flow)
+    var flow = try newGame(version.old).after(version.played)
     flow = GameFlow(chapters: try chapters(version.new), progress: flow.progress)
     #expect(flow.map == version.map)
     let trace = play("start read read", on: &flow)
@@ -69,8 +64,7 @@ struct Version: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `a level added before the frontier is played and leads on in order`() throws {
-    var flow = try newGame("abc")
-    _ = play("load:a win lose", on: &flow)
+    var flow = try newGame("abc").after("load:a win lose")
     flow = GameFlow(chapters: try chapters("axbc"), progress: flow.progress)
     #expect(play("load:x win", on: &flow) == "x | right 3★, b")
     #expect(flow.currentVisit?.attempts == 1)
@@ -78,8 +72,7 @@ struct Version: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `a level added to a finished game is open and leads on in order`() throws {
-    var flow = try newGame("ab")
-    _ = play("load:a win win", on: &flow)
+    var flow = try newGame("ab").after("load:a win win")
     flow = GameFlow(chapters: try chapters("axb"), progress: flow.progress)
     #expect(
       play("start load:x win win", on: &flow) == "results | x | right 3★, b | right 3★, results")

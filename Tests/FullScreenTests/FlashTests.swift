@@ -13,8 +13,7 @@ struct FlashTests {
 
   /// An escape that is played to its end, each command obeyed after 700 ms: its frames by the rows of text.
   private func frames(of escape: String, hasMotion: Bool) throws -> [[String]] {
-    var player = try Player(hasMotion: hasMotion)
-    player.begin(at: escape)
+    var player = try Player(hasMotion: hasMotion).begun(at: escape)
     player.playRound()
     player.readOn { $0.isRunning }
     var frames: [[String]] = []
@@ -61,8 +60,7 @@ struct FlashTests {
   @Test(arguments: escapes) func `without motion only the count moves while a command stands`(
     _ escape: String
   ) throws {
-    var player = try Player(hasMotion: false)
-    player.begin(at: escape)
+    var player = try Player(hasMotion: false).begun(at: escape)
     player.playRound()
     player.readOn { $0.isRunning }
     let before = player.look().lines

@@ -5,8 +5,7 @@ import Testing
 
 @Test(arguments: [CampaignScreen.title, .menu, .map, .settings], ColorDepth.allCases)
 func `a move in a menu takes few bytes`(_ screen: CampaignScreen, _ depth: ColorDepth) throws {
-  var player = try Player()
-  screen.reach(&player)
+  var player = try Player().at(screen)
   var renderer = Renderer(palette: Palette(depth))
   _ = renderer.bytes(for: player.frame)
   #expect(renderer.bytes(for: player.frame).isEmpty)

@@ -7,8 +7,7 @@ import Testing
 
 @Test(arguments: Window.all)
 func `the campaign is played from the title to the sky by keys alone`(_ window: Window) throws {
-  var player = try Player(window.language, columns: window.columns, rows: window.rows)
-  player.begin()
+  var player = try Player(window.language, columns: window.columns, rows: window.rows).begun()
   for _ in 0..<40 where !player.isAtResults { player.win() }
   #expect(player.isAtResults)
   #expect(player.session.progress.frontier == nil)
@@ -24,8 +23,7 @@ func `the campaign is played from the title to the sky by keys alone`(_ window: 
 func `nobody is stuck: the hints are asked for and every wrong way is tried`(
   _ window: Window
 ) throws {
-  var player = try Player(window.language, columns: window.columns, rows: window.rows)
-  player.begin()
+  var player = try Player(window.language, columns: window.columns, rows: window.rows).begun()
   for _ in 0..<40 where !player.isAtResults {
     player.openHints()
     if player.rightAnswer != nil { player.chooseWrong() }

@@ -12,8 +12,7 @@ import Testing
   ("a", 0), ("b", 1), ("c", 2), ("B", 1), ("1", 0), ("3", 2), ("&", 0), ("é", 1), ("\"", 2),
 ])
 func `letters, digits and the row of AZERTY choose`(_ key: Unicode.Scalar, _ index: Int) throws {
-  var player = try Player()
-  player.begin()
+  var player = try Player().begun()
   let answers = try #require(player.level).answers
   player.press(.character(key))
   #expect(player.commands.last == .answer([answers[index].id]))
@@ -25,16 +24,14 @@ func `letters, digits and the row of AZERTY choose`(_ key: Unicode.Scalar, _ ind
   (.fr, "m", .mishaps),
 ])
 func `letters are shortcuts`(_ language: Language, _ letter: String, _ command: Command) throws {
-  var player = try Player(language)
-  player.begin()
+  var player = try Player(language).begun()
   player.type(letter)
   #expect(player.commands.last == command)
 }
 
 @Test(arguments: ["q", "z", "x", "0", "8", "i"])
 func `letters that are no answer do nothing`(_ key: String) throws {
-  var player = try Player()
-  player.begin()
+  var player = try Player().begun()
   let count = player.commands.count
   player.type(key)
   #expect(player.commands.count == count)
@@ -43,15 +40,13 @@ func `letters that are no answer do nothing`(_ key: String) throws {
 
 @Test(arguments: [CampaignScreen.title, .titleLater, .menu, .results, .ending])
 func `q quits where it is no answer`(_ screen: CampaignScreen) throws {
-  var player = try Player()
-  screen.reach(&player)
+  var player = try Player().at(screen)
   player.type("q")
   #expect(player.isOver)
 }
 
 @Test func `letters are text where text is asked for`() throws {
-  var player = try Player()
-  CampaignScreen.open.reach(&player)
+  var player = try Player().at(.open)
   let count = player.commands.count
   player.type("qhnlm?1é")
   #expect(player.commands.count == count)
@@ -62,8 +57,7 @@ func `q quits where it is no answer`(_ screen: CampaignScreen) throws {
 
 @Test(arguments: CampaignScreen.allCases)
 func `F1 shows help everywhere, and F1 leads back`(_ screen: CampaignScreen) throws {
-  var player = try Player()
-  screen.reach(&player)
+  var player = try Player().at(screen)
   if player.voice.overlay?.scene is HelpScene { return }
   let before = player.frame
   player.press(.function(1))
@@ -74,23 +68,19 @@ func `F1 shows help everywhere, and F1 leads back`(_ screen: CampaignScreen) thr
 
 @Test(arguments: CampaignScreen.allCases)
 func `F2 changes every word and nothing else`(_ screen: CampaignScreen) throws {
-  var player = try Player(.en)
-  screen.reach(&player)
-  var other = try Player(.fr)
-  screen.reach(&other)
+  var player = try Player(.en).at(screen)
+  let other = try Player(.fr).at(screen)
   player.press(.function(2))
   #expect(player.voice.layer.scene.focus == other.voice.layer.scene.focus)
   let isTyped = [.openTyped, .openWrong, .settings].contains(screen)
   if !isTyped { #expect(player.text == other.text) }
   player.press(.function(2))
-  var same = try Player(.en)
-  screen.reach(&same)
+  let same = try Player(.en).at(screen)
   #expect(player.text == same.text)
 }
 
 @Test func `Escape opens the menu, and leads back`() throws {
-  var player = try Player()
-  CampaignScreen.closedWrong.reach(&player)
+  var player = try Player().at(.closedWrong)
   let before = player.frame
   player.press(.escape)
   #expect(player.voice.overlay?.scene is MenuScene)
@@ -104,24 +94,21 @@ func `F2 changes every word and nothing else`(_ screen: CampaignScreen) throws {
 ])
 func `the number of a level leads to it on the map`(_ typed: String, _ place: Int) throws {
   let levels = try (1...12).map { try twoAnswers(["yes", "no"], id: "level-\($0)") }
-  var player = try Player(chapters: [try chapter(of: levels)])
-  player.begin()
+  var player = try Player(chapters: [try chapter(of: levels)]).begun()
   player.press(.escape)
   player.type("l" + typed)
   #expect(player.voice.overlay?.scene.focus == place)
 }
 
 @Test func `Escape and Enter in haste buy no hint`() throws {
-  var player = try Player()
-  CampaignScreen.closedWrong.reach(&player)
+  var player = try Player().at(.closedWrong)
   player.press(.escape, .enter)
   #expect(player.level?.hintsTaken.isEmpty == true)
   #expect(player.voice.overlay?.scene is LevelMapScene)
 }
 
 @Test func `the menu leads to the title, and the title back to the level’s card`() throws {
-  var player = try Player()
-  player.begin()
+  var player = try Player().begun()
   player.goToTitle()
   #expect(player.commands.last == .menu)
   player.press(.enter)
@@ -129,8 +116,7 @@ func `the number of a level leads to it on the map`(_ typed: String, _ place: In
 }
 
 @Test func `what was won is read before the next level comes`() throws {
-  var player = try Player()
-  player.begin()
+  var player = try Player().begun()
   player.solve()
   let commands = player.commands
   player.type("abh12")
@@ -142,8 +128,7 @@ func `the number of a level leads to it on the map`(_ typed: String, _ place: In
 }
 
 @Test func `a wrong answer keeps the focus and is marked`() throws {
-  var player = try Player()
-  player.begin()
+  var player = try Player().begun()
   player.press(.down)
   player.press(.up)
   player.chooseWrong()
@@ -153,8 +138,7 @@ func `the number of a level leads to it on the map`(_ typed: String, _ place: In
 }
 
 @Test func `Enter does not choose what is out of view`() throws {
-  var player = try Player(columns: 40, rows: 12)
-  player.begin()
+  var player = try Player(columns: 40, rows: 12).begun()
   player.play(to: "door")
   let commands = player.commands
   #expect(!player.layout.showsFocus)
@@ -167,8 +151,7 @@ func `the number of a level leads to it on the map`(_ typed: String, _ place: In
 }
 
 @Test func `what is asked again stands beside its answer, and goes with the focus`() throws {
-  var player = try Player(columns: 40, rows: 12)
-  player.begin()
+  var player = try Player(columns: 40, rows: 12).begun()
   player.press(.enter)
   #expect(player.layout.showsFocus)
   #expect(player.text.contains("Enter again?"))
@@ -177,8 +160,7 @@ func `the number of a level leads to it on the map`(_ typed: String, _ place: In
 }
 
 @Test func `an answer with the focus on it is given at once`() throws {
-  var player = try Player()
-  player.begin()
+  var player = try Player().begun()
   let commands = player.commands
   player.press(.down)
   player.press(.enter)
@@ -190,8 +172,7 @@ func `the number of a level leads to it on the map`(_ typed: String, _ place: In
 func `Enter that is struck again, or held down, answers nothing before it asks`(
   _ level: String, _ most: Int
 ) throws {
-  var player = try Player()
-  player.begin(at: level)
+  var player = try Player().begun(at: level)
   let commands = player.commands
   for _ in 0..<most where !player.text.contains("Enter again?") { player.press(.enter) }
   #expect(player.text.contains("Enter again?"))
@@ -202,8 +183,7 @@ func `Enter that is struck again, or held down, answers nothing before it asks`(
 
 @Test(arguments: ["trap", "gate", "clock"])
 func `a wrong answer is not given again by a second Enter`(_ level: String) throws {
-  var player = try Player()
-  player.begin(at: level)
+  var player = try Player().begun(at: level)
   player.chooseWrong()
   if level == "gate" { player.press(.enter) }
   #expect(player.attempts == 1)
@@ -216,8 +196,7 @@ func `a wrong answer is not given again by a second Enter`(_ level: String) thro
 /// A wrong code stays on the wheels: digits are typed over it, and Backspace mends its end.
 @Test(arguments: [("8", "8999"), ("\u{8}8", "9998")])
 func `a wrong code is typed anew or mended`(_ keys: String, _ code: String) throws {
-  var player = try Player()
-  CampaignScreen.wheelsWrong.reach(&player)
+  var player = try Player().at(.wheelsWrong)
   for key in keys {
     player.press(key == "\u{8}" ? .backspace : .character(key.unicodeScalars.first!))
   }
@@ -226,10 +205,8 @@ func `a wrong code is typed anew or mended`(_ keys: String, _ code: String) thro
 }
 
 @Test func `a pasted answer is typed, its line ends as blanks`() throws {
-  var player = try Player()
-  CampaignScreen.open.reach(&player)
-  player.press(.paste("4\ntries"))
-  player.press(.enter)
+  var player = try Player().at(.open)
+  player.enter("4\ntries")
   #expect(player.commands.last == .answer(["4 tries"]))
 }
 
@@ -242,19 +219,15 @@ func `a wrong code is typed anew or mended`(_ keys: String, _ code: String) thro
   ("/settings pace calm", .set(setting: "pace", value: "calm")), ("/settings pace", .settings),
   ("/brief", .set(setting: "places", value: "brief")), ("/descent", .descend(.today)),
 ]) func `a command of plain text is no answer`(_ typed: String, _ command: Command) throws {
-  var player = try Player()
-  CampaignScreen.open.reach(&player)
-  player.press(.paste(typed))
-  player.press(.enter)
+  var player = try Player().at(.open)
+  player.enter(typed)
   #expect(player.commands.last == command)
 }
 
 @Test func `the help that is typed lies over the question`() throws {
-  var player = try Player()
-  CampaignScreen.open.reach(&player)
+  var player = try Player().at(.open)
   let count = player.commands.count
-  player.press(.paste("/help"))
-  player.press(.enter)
+  player.enter("/help")
   #expect(player.commands.count == count)
   #expect(player.voice.layer.scene.kind == .help)
 }
@@ -269,11 +242,9 @@ func `a wrong code is typed anew or mended`(_ keys: String, _ code: String) thro
 func `a command that leads nowhere is told so, and is no answer`(
   _ typed: String, _ reply: String
 ) throws {
-  var player = try Player()
-  CampaignScreen.open.reach(&player)
+  var player = try Player().at(.open)
   let commands = player.commands
-  player.press(.paste(typed))
-  player.press(.enter)
+  player.enter(typed)
   #expect(player.commands == commands)
   #expect(player.text.split(separator: #/\s+/#).joined(separator: " ").contains(reply))
 }
@@ -283,8 +254,7 @@ func `a command that leads nowhere is told so, and is no answer`(
   CampaignScreen.open.reach(&start)
   for word in LineCommand.allCases.flatMap({ $0.words.resolved(in: .en) }) {
     var player = start
-    player.press(.paste("/\(word)"))
-    player.press(.enter)
+    player.enter("/\(word)")
     #expect(player.attempts == 0)
     #expect(!player.commands.contains(.answer(["/\(word)"])))
   }
@@ -292,41 +262,33 @@ func `a command that leads nowhere is told so, and is no answer`(
 
 @Test(arguments: ["4 /hint", "the hint"])
 func `what only looks like a command is an answer`(_ typed: String) throws {
-  var player = try Player()
-  CampaignScreen.open.reach(&player)
-  player.press(.paste(typed))
-  player.press(.enter)
+  var player = try Player().at(.open)
+  player.enter(typed)
   #expect(player.commands.last == .answer([typed]))
 }
 
 @Test(arguments: ["hint", "Help", "aide", "menu", "quit"])
 func `a command’s word without its slash is asked about once`(_ word: String) throws {
-  var player = try Player()
-  CampaignScreen.open.reach(&player)
+  var player = try Player().at(.open)
   let count = player.commands.count
-  player.press(.paste(word))
-  player.press(.enter)
+  player.enter(word)
   #expect(player.commands.count == count)
   #expect(player.text.contains("Commands begin with a slash here: /\(word)."))
-  player.press(.paste(word))
-  player.press(.enter)
+  player.enter(word)
   #expect(player.commands.last == .answer([word]))
 }
 
 @Test func `a command’s word that the question foresees is an answer`() throws {
-  var player = try Player()
-  CampaignScreen.open.reach(&player)
+  var player = try Player().at(.open)
   var level = try #require(player.level)
   level.foreseenWords = [LocalizedList(verbatim: [SafeText(cleaning: "Menu")])]
   player.receive([.campaign(.level(level))])
-  player.press(.paste("menu"))
-  player.press(.enter)
+  player.enter("menu")
   #expect(player.commands.last == .answer(["menu"]))
 }
 
 @Test func `Enter leads from clue to clue, and from the last to the answers`() throws {
-  var player = try Player()
-  player.begin(at: "gate")
+  var player = try Player().begun(at: "gate")
   let (commands, clues) = (player.commands, try #require(player.level).clues.count)
   for _ in 1..<clues {
     #expect(player.text.contains("⏎ go on"))
@@ -340,8 +302,7 @@ func `a command’s word without its slash is asked about once`(_ word: String) 
 }
 
 @Test func `the rotor turns both ways round`() throws {
-  var player = try Player()
-  CampaignScreen.rotorClues.reach(&player)
+  var player = try Player().at(.rotorClues)
   for face in ["‹ hints ›", "‹ answers ›", "‹ clues ›"] {
     player.press(.right)
     #expect(player.text.contains(face))
@@ -351,8 +312,7 @@ func `a command’s word without its slash is asked about once`(_ word: String) 
 }
 
 @Test func `a letter on another face turns to that answer, and does not give it`() throws {
-  var player = try Player()
-  CampaignScreen.rotorClues.reach(&player)
+  var player = try Player().at(.rotorClues)
   let count = player.commands.count
   player.type("b")
   #expect(player.commands.count == count)
@@ -362,8 +322,7 @@ func `a command’s word without its slash is asked about once`(_ word: String) 
 }
 
 @Test func `the ember lights one thing at a time`() throws {
-  var player = try Player()
-  CampaignScreen.search.reach(&player)
+  var player = try Player().at(.search)
   #expect(player.text.contains("First tile"))
   #expect(!player.text.contains("Second tile"))
   player.press(.down)
@@ -372,32 +331,28 @@ func `a command’s word without its slash is asked about once`(_ word: String) 
 }
 
 @Test func `arrows move about the map`() throws {
-  var player = try Player()
-  CampaignScreen.map.reach(&player)
+  var player = try Player().at(.map)
   player.press(.right, .down, .down, .left, .enter)
   #expect(player.commands.last == .level(chapter: 1, level: 4))
 }
 
 @Test(arguments: ["23", "2.3", "1223", "1 23", "é\""])
 func `numbers go to a level on the map`(_ typed: String) throws {
-  var player = try Player()
-  CampaignScreen.map.reach(&player)
+  var player = try Player().at(.map)
   player.type(typed)
   player.press(.enter)
   #expect(player.commands.last == .level(chapter: 2, level: 3))
 }
 
 @Test func `the map opens a level that was won`() throws {
-  var player = try Player()
-  CampaignScreen.map.reach(&player)
+  var player = try Player().at(.map)
   player.press(.up, .enter)
   #expect(player.level?.id == "trap")
   #expect(player.voice.overlay == nil)
 }
 
 @Test func `arrows change settings both ways`() throws {
-  var player = try Player()
-  CampaignScreen.settings.reach(&player)
+  var player = try Player().at(.settings)
   player.press(.down, .down, .down, .right)
   #expect(player.session.settings[.motion] == "off")
   player.press(.left)
@@ -408,8 +363,7 @@ func `numbers go to a level on the map`(_ typed: String) throws {
 }
 
 @Test func `motion stops when it is switched off`() throws {
-  var player = try Player(hasMotion: true)
-  player.begin()
+  var player = try Player(hasMotion: true).begun()
   player.solve()
   #expect(player.voice.nextTick != nil)
   player.receive([.notice(.settingChanged(.motion, value: "off"))])
@@ -433,8 +387,7 @@ func `numbers go to a level on the map`(_ typed: String) throws {
 /// Where no round runs: before the first, and after one that was lost.
 @Test(arguments: [false, true])
 func `a hint on an escape is shown, and counted`(_ isLost: Bool) throws {
-  var player = try Player(columns: 80, rows: 40)
-  player.begin(at: "bats")
+  var player = try Player(columns: 80, rows: 40).begun(at: "bats")
   if isLost {
     player.playRound()
     player.press(.enter)
@@ -450,8 +403,7 @@ func `a hint on an escape is shown, and counted`(_ isLost: Bool) throws {
 }
 
 @Test func `while a round runs there is no hint to ask for`() throws {
-  var player = try Player()
-  player.begin(at: "bats")
+  var player = try Player().begun(at: "bats")
   player.press(.enter)
   player.look()
   #expect(player.isRunning)
@@ -462,8 +414,7 @@ func `a hint on an escape is shown, and counted`(_ isLost: Bool) throws {
 
 @Test(arguments: [Key.escape, .character("b")])
 func `a measuring that has not begun is given up`(_ key: Key) throws {
-  var player = try Player()
-  player.begin(at: "bats")
+  var player = try Player().begun(at: "bats")
   player.press(.character("c"))
   #expect(player.reflex?.ready?.isCalibration == true)
   player.press(key)

@@ -128,8 +128,7 @@ private func inputs(by chance: inout SeededGenerator) -> [InputEvent] {
 
 @Test(arguments: [CampaignScreen.title, .searchAct, .rotorWrong, .wheelsWrong, .ending])
 func `every size has a frame`(_ screen: CampaignScreen) throws {
-  var player = try Player(.fr)
-  screen.reach(&player)
+  var player = try Player(.fr).at(screen)
   for columns in stride(from: 0, through: 120, by: 3) {
     for rows in stride(from: columns % 5, through: 50, by: 5) {
       player.size = Size(columns: columns, rows: rows)
@@ -140,8 +139,7 @@ func `every size has a frame`(_ screen: CampaignScreen) throws {
 
 @Test(arguments: CampaignScreen.allCases)
 func `all of a page can be read by going on down`(_ screen: CampaignScreen) throws {
-  var player = try Player(.fr, columns: 40, rows: 12)
-  screen.reach(&player)
+  var player = try Player(.fr, columns: 40, rows: 12).at(screen)
   player.press(.home, .pageUp, .pageUp, .pageUp, .pageUp)
   var seen: Set<Int> = []
   for _ in 0..<40 {
@@ -153,8 +151,7 @@ func `all of a page can be read by going on down`(_ screen: CampaignScreen) thro
 
 @Test(arguments: CampaignScreen.allCases)
 func `a screen at rest is not timed`(_ screen: CampaignScreen) throws {
-  var player = try Player(hasMotion: true)
-  screen.reach(&player)
+  var player = try Player(hasMotion: true).at(screen)
   var ticks = 0
   while let tick = player.voice.nextTick, ticks < 100 {
     player.wait(tick)
@@ -162,8 +159,7 @@ func `a screen at rest is not timed`(_ screen: CampaignScreen) throws {
   }
   #expect(player.voice.nextTick == nil)
   #expect(ticks <= 21)
-  var still = try Player(hasMotion: false)
-  screen.reach(&still)
+  let still = try Player(hasMotion: false).at(screen)
   #expect(still.voice.nextTick == nil)
   #expect(player.frame == still.frame)
 }

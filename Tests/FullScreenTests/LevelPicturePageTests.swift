@@ -46,8 +46,7 @@ private func expectBelowEverything(_ player: Player) {
 func `a picture stands below everything, and moves nothing`(
   _ id: String, _ language: Language
 ) throws {
-  var player = try Player(language)
-  player.begin(at: id)
+  var player = try Player(language).begun(at: id)
   #expect(player.layout.page.picture != nil)
   expectBelowEverything(player)
   for key in [Key.down, .down, .left, .up] {
@@ -76,16 +75,14 @@ func `a picture stays through the replies to the first fall and to a hint`(
 
 @Test(arguments: questions, Language.allCases)
 func `there is no picture where there is no room`(_ id: String, _ language: Language) throws {
-  var player = try Player(language, columns: 40, rows: 12)
-  player.begin(at: id)
+  var player = try Player(language, columns: 40, rows: 12).begun(at: id)
   #expect(player.layout.page.picture == nil)
   player.size = Size(columns: 50, rows: 30)
   expectBelowEverything(player)
 }
 
 @Test func `a stranger's level has no picture, whatever its id`() throws {
-  var player = try Player()
-  player.begin()
+  var player = try Player().begun()
   #expect(player.layout.page.picture != nil)
   player.receive([.pack(stranger)])
   #expect(player.layout.page.picture == nil)
@@ -96,8 +93,7 @@ func `help in a stranger's level tells nothing of the story`(_ language: Languag
   let story = [L10n.Full.signLit, L10n.Full.signRope].map { text in
     String(TextResolver(language)(text).map { $0 == "\u{A0}" ? " " : $0 })
   }
-  var player = try Player(language, rows: 60)
-  player.begin()
+  var player = try Player(language, rows: 60).begun()
   player.type("?")
   #expect(story.allSatisfy { player.text.contains($0) })
   player.type("?")
@@ -131,8 +127,7 @@ func `help in a stranger's level tells nothing of the story`(_ language: Languag
 ]) func `help names the letters that are keys only where letters are no text`(
   _ screen: CampaignScreen, _ areKeys: Bool
 ) throws {
-  var player = try Player(rows: 60)
-  screen.reach(&player)
+  var player = try Player(rows: 60).at(screen)
   player.press(.function(1))
   #expect(player.text.contains("h asks for a hint") == areKeys)
   #expect(player.text.contains("Tab asks for a hint") == !areKeys)
@@ -141,8 +136,7 @@ func `help in a stranger's level tells nothing of the story`(_ language: Languag
 // MARK: Light
 
 @Test func `the light follows the focus, and the page is not written again`() throws {
-  var player = try Player()
-  player.begin()
+  var player = try Player().begun()
   player.look()
   let first = player.layout
   player.press(.down)
@@ -158,8 +152,7 @@ func `help in a stranger's level tells nothing of the story`(_ language: Languag
 
 @Test(arguments: questions)
 func `once the level is won, all of its picture is lit`(_ id: String) throws {
-  var player = try Player(columns: 80, rows: 30)
-  player.begin(at: id)
+  var player = try Player(columns: 80, rows: 30).begun(at: id)
   let before = player.layout
   player.solve()
   let won = player.layout
@@ -172,8 +165,7 @@ func `once the level is won, all of its picture is lit`(_ id: String) throws {
   ("trap", "climb"), ("bridge", "silent"), ("lever", "both"), ("door", "empty"),
 ])
 func `an answer that was tried leaves its marks`(_ id: String, _ answer: String) throws {
-  var player = try Player(columns: 80, rows: 30)
-  player.begin(at: id)
+  var player = try Player(columns: 80, rows: 30).begun(at: id)
   let before = try #require(player.layout.page.picture).drawn.rows
   let index = try #require(player.level?.answers.firstIndex { $0.id == answer })
   player.type(Player.letter(index))
@@ -181,16 +173,14 @@ func `an answer that was tried leaves its marks`(_ id: String, _ answer: String)
 }
 
 @Test func `a thing that was dealt with is marked`() throws {
-  var player = try Player()
-  player.begin(at: "blocks")
+  var player = try Player().begun(at: "blocks")
   player.type("1a")
   let picture = try #require(player.layout.page.picture)
   #expect(picture.drawn.rows.joined().contains { $0.text.contains("x") })
 }
 
 @Test func `each hint to an open question lights more`() throws {
-  var player = try Player()
-  player.begin(at: "mechanism")
+  var player = try Player().begun(at: "mechanism")
   var lit = [player.layout.lit]
   for _ in 0..<2 {
     player.press(.tab)

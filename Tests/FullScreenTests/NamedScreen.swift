@@ -54,8 +54,7 @@ struct NamedScreen: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   private init(name: String, reach: @escaping @Sendable (Window) throws -> Player) {
-    self.name = name
-    self.reach = reach
+    (self.name, self.reach) = (name, reach)
   }
 
   /// A player who is there, having gone the way once for all tests.

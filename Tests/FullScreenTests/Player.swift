@@ -182,6 +182,26 @@ struct Player {
 }
 
 extension Player {
+  /// The same player at a screen.
+  func at(_ screen: CampaignScreen) -> Player {
+    var player = self
+    screen.reach(&player)
+    return player
+  }
+
+  /// The same player in the first level, or in that one.
+  func begun(at id: String? = nil) -> Player {
+    var player = self
+    if let id { player.begin(at: id) } else { player.begin() }
+    return player
+  }
+
+  /// Pastes a line, and Enter.
+  mutating func enter(_ line: String) {
+    press(.paste(line))
+    press(.enter)
+  }
+
   /// Begins, and wins everything before a level.
   mutating func begin(at id: String) {
     begin()

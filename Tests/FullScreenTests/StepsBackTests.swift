@@ -21,8 +21,7 @@ struct StepsBackTests {
   @Test(arguments: piles) func `each Escape takes one scene away`(
     _ keys: String, _ pile: [String]
   ) throws {
-    var player = try Player()
-    player.begin()
+    var player = try Player().begun()
     player.chooseWrong()
     let before = player.frame
     player.pressKeys(keys)
@@ -36,8 +35,7 @@ struct StepsBackTests {
 
   @Test(arguments: [("s", "SettingsScene"), ("l", "LevelMapScene"), ("m", "MishapsScene")])
   func `from the title what it opens leads back to it`(_ key: String, _ scene: String) throws {
-    var player = try Player()
-    CampaignScreen.titleLater.reach(&player)
+    var player = try Player().at(.titleLater)
     let before = player.frame
     player.type(key)
     #expect(player.pile == [scene])
@@ -60,16 +58,14 @@ struct StepsBackTests {
   func `a hint is heard where it is asked for: in the level`(
     _ keys: String
   ) throws {
-    var player = try Player()
-    player.begin()
+    var player = try Player().begun()
     player.pressKeys(keys)
     #expect(player.commands.last == .hint)
     #expect(player.pile == [])
   }
 
   @Test func `measuring from the settings leads to its round`() throws {
-    var player = try Player()
-    player.begin()
+    var player = try Player().begun()
     player.pressKeys("^s")
     player.press(.end, .enter)
     #expect(player.commands.last == .calibrate)

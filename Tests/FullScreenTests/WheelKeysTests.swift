@@ -37,8 +37,7 @@ func `other keys are none of the wheels'`(_ key: Key) {
 }
 
 @Test func `past the first wheel and past the last the dial turns to the next face`() throws {
-  var player = try Player()
-  CampaignScreen.wheels.reach(&player)
+  var player = try Player().at(.wheels)
   #expect(player.text.contains("‹ answers ›"))
   player.press(.right, .right, .right)
   #expect(player.text.contains("‹ answers ›"))
@@ -49,8 +48,7 @@ func `other keys are none of the wheels'`(_ key: Key) {
 }
 
 @Test func `a digit among the hints is the first of a code`() throws {
-  var player = try Player()
-  CampaignScreen.wheels.reach(&player)
+  var player = try Player().at(.wheels)
   player.press(.left)
   #expect(player.text.contains("‹ hints ›"))
   player.type("23")
@@ -59,8 +57,7 @@ func `other keys are none of the wheels'`(_ key: Key) {
 }
 
 @Test func `digits stay on their wheels while the dial turns`() throws {
-  var player = try Player()
-  CampaignScreen.wheelsDialled.reach(&player)
+  var player = try Player().at(.wheelsDialled)
   player.press(.left, .left, .left)
   #expect(player.text.contains("‹ hints ›"))
   player.press(.right)
@@ -68,8 +65,7 @@ func `other keys are none of the wheels'`(_ key: Key) {
 }
 
 @Test func `a code is answered by Enter, and a new one is typed over it`() throws {
-  var player = try Player()
-  CampaignScreen.wheels.reach(&player)
+  var player = try Player().at(.wheels)
   player.dial("2350")
   #expect(player.commands.last == .answer(["2350"]))
   #expect(player.attempts == 1)
@@ -81,15 +77,13 @@ func `other keys are none of the wheels'`(_ key: Key) {
 }
 
 @Test func `too few digits cost nothing, and are told so`() throws {
-  var player = try Player()
-  CampaignScreen.wheelsShort.reach(&player)
+  let player = try Player().at(.wheelsShort)
   #expect(player.attempts == 0)
   #expect(player.text.contains("4 wheels"))
 }
 
 @Test func `a digit is dialled wherever the dial stands`() throws {
-  var player = try Player()
-  player.begin(at: "clock")
+  var player = try Player().begun(at: "clock")
   #expect(player.text.contains("‹ clues ›"))
   player.type("3")
   #expect(player.text.contains("‹ answers ›"))
@@ -98,8 +92,7 @@ func `other keys are none of the wheels'`(_ key: Key) {
 
 @Test(arguments: [CampaignScreen.wheels, .wheelsDialled, .wheelsWrong])
 func `in the smallest window all wheels are in view`(_ screen: CampaignScreen) throws {
-  var player = try Player(.fr, columns: 40, rows: 12)
-  screen.reach(&player)
+  var player = try Player(.fr, columns: 40, rows: 12).at(screen)
   if screen == .wheelsWrong { player.press(.up) }
   #expect(player.text.contains("┌───┬") || player.text.contains("┌─▴─┬"))
   #expect(player.text.contains("└───┴") || player.text.contains("└─▾─┴"))

@@ -29,10 +29,7 @@ struct Refused: Sendable {
   }
 
   init(_ bytes: [UInt8], _ reason: JSONParseError.Reason, _ column: Int, line: Int = 1) {
-    self.bytes = bytes
-    self.reason = reason
-    self.line = line
-    self.column = column
+    (self.bytes, self.reason, self.line, self.column) = (bytes, reason, line, column)
   }
 }
 

@@ -5,14 +5,21 @@ import Testing
 
 /// The reader against a list of all that JSON is and is not.
 struct SuiteTests {
-  @Test(arguments: Suite.accepted) func `what is JSON is read`(_ example: Accepted) throws {
-    let value = try JSONReader.read(example.bytes)
-    #expect(String(decoding: JSONWriter.write(value), as: UTF8.self) == example.written)
-    #expect(try JSONReader.read(Array(example.written.utf8)) == value)
+  @Test(arguments: Suite.kept.map { ($0, $0.bytes) } + Suite.rewritten.map { ($0, Array($1.utf8)) })
+  func `what is JSON is read`(_ text: SuiteText, _ written: [UInt8]) throws {
+    let value = try JSONReader.read(text.bytes)
+    #expect(JSONWriter.write(value) == written)
+    #expect(try JSONReader.read(written) == value)
   }
 
-  @Test(arguments: Suite.broken) func `what is no JSON is refused`(_ example: Broken) {
-    #expect(refusal(of: example.bytes) != nil)
+  @Test(arguments: Suite.broken) func `what is no JSON is refused`(_ text: SuiteText) {
+    #expect(refusal(of: text.bytes) != nil)
+  }
+
+  @Test(arguments: Suite.encodings) func `bytes of another encoding are refused`(
+    _ encoding: Encoding
+  ) {
+    #expect(refusal(of: encoding.bytes) != nil)
   }
 
   @Test(arguments: Suite.stricter)
@@ -26,8 +33,9 @@ struct SuiteTests {
   }
 
   @Test func `no case stands there twice`() {
+    let texts = Suite.kept + Suite.rewritten.map(\.0) + Suite.broken
     let cases =
-      Suite.accepted.map(\.bytes) + Suite.broken.map(\.bytes) + Suite.stricter.map(\.bytes)
+      texts.map(\.bytes) + Suite.encodings.map(\.bytes) + Suite.stricter.map(\.bytes)
     #expect(Set(cases).count == cases.count)
   }
 }

@@ -7,6 +7,17 @@ import Testing
 @testable import SampleViews
 @testable import Session
 
+/// A question with answers of these ids and texts, the same in every language.
+func closedQuestion(_ answers: [(id: String, text: String)]) -> LevelView {
+  LevelView(
+    chapter: 1, level: 1, levels: 1, chapterTitle: said("C", "C"), id: "l", kind: .closed,
+    text: said("Q", "Q"), clues: [],
+    answers: answers.map {
+      LevelView.Choice(id: $0.id, text: said($0.text, $0.text), isTried: false)
+    },
+    elements: [], hintsTaken: [], hintsInAll: 0, attempts: 0, isCompleted: false)
+}
+
 /// A choice is taken by any words of its text that no other choice has.
 struct ChoicePartTests {
   private static let english = [
@@ -19,12 +30,7 @@ struct ChoicePartTests {
   ]
 
   private static func level(_ texts: [String]) -> LevelView {
-    LevelView(
-      chapter: 1, level: 1, levels: 1, chapterTitle: said("C", "C"), id: "l", kind: .closed,
-      text: said("Q", "Q"), clues: [],
-      answers: texts.enumerated().map {
-        LevelView.Choice(id: "\($0 + 1)", text: said($1, $1), isTried: false)
-      }, elements: [], hintsTaken: [], hintsInAll: 0, attempts: 0, isCompleted: false)
+    closedQuestion(texts.enumerated().map { ("\($0 + 1)", $1) })
   }
 
   @Test(arguments: [
@@ -48,17 +54,14 @@ struct ChoicePartTests {
     var voice = voice(.level(Self.level(language == .en ? Self.english : Self.french)), language)
     let list = try #require(LocalizedText.list(numbers.map { LocalizedText(cleaning: $0) }))
     let question = L10n.Choices.ambiguous(said: echo(typed), numbers: list)
-    #expect(
-      voice.parse(.text(typed))
-        == ExpectedInterpretation.reply([question]).interpretation(in: language))
+    #expect(voice.parse(.text(typed)) == replied([question], in: language))
   }
 
   @Test(arguments: ["the", "of the", "the spikes", "lea", "lean on the bear", "is it", "9 8"])
   func `small words, other words and parts of words choose nothing`(_ typed: String) {
     var voice = voice(.level(Self.level(Self.english)))
     let refusal = L10n.Errors.notAChoiceOf(said: echo(typed), last: 4)
-    #expect(
-      voice.parse(.text(typed)) == ExpectedInterpretation.reply([refusal]).interpretation(in: .en))
+    #expect(voice.parse(.text(typed)) == replied([refusal]))
   }
 
   @Test func `a number and a part of an action perform it`() {

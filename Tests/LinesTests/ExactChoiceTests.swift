@@ -10,11 +10,7 @@ import Testing
 /// Choices that are the same but for accents, case or signs: the one that is written just so is meant.
 struct ExactChoiceTests {
   private static func level(_ texts: [String]) -> LevelView {
-    LevelView(
-      chapter: 1, level: 1, levels: 1, chapterTitle: said("C", "C"), id: "l", kind: .closed,
-      text: said("Q", "Q"), clues: [],
-      answers: texts.map { LevelView.Choice(id: $0, text: said($0, $0), isTried: false) },
-      elements: [], hintsTaken: [], hintsInAll: 0, attempts: 0, isCompleted: false)
+    closedQuestion(texts.map { ($0, $0) })
   }
 
   /// What is shown, what is typed, and which of them that is; nil where the player is asked.
@@ -62,7 +58,7 @@ struct ExactChoiceTests {
     var voice = voice(.level(Self.level(["x", "y"])), language)
     let refusal = L10n.Errors.outOfRange(said: LocalizedText(cleaning: word), last: 2)
     let isNumber = word != "night"
-    let told = ExpectedInterpretation.reply([refusal]).interpretation(in: language)
+    let told = replied([refusal], in: language)
     #expect((voice.parse(.text(word)) == told) == isNumber)
   }
 

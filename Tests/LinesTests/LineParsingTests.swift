@@ -12,12 +12,38 @@ enum ExpectedInterpretation: Sendable {
   case command(Command)
   case reply([LocalizedText])
 
+  static func answer(_ answer: String) -> Self { .command(.answer([answer])) }
+  static func notAChoice(_ said: String, of last: Int) -> Self {
+    .reply([L10n.Errors.notAChoiceOf(said: echo(said), last: last)])
+  }
+  static func outOfRange(_ said: String, of last: Int) -> Self {
+    .reply([L10n.Errors.outOfRange(said: echo(said), last: last)])
+  }
+  static func notOnDial(_ said: String) -> Self {
+    .reply([L10n.Errors.notOnDial(said: echo(said))])
+  }
+  static func unknown(_ said: String) -> Self {
+    .reply([L10n.Errors.unknownCommand(said: echo(said))])
+  }
+  static func unknown(_ said: String, near: String) -> Self {
+    .reply([L10n.Errors.unknownCommandNear(said: echo(said), near: echo(near))])
+  }
+
   func interpretation(in language: Language) -> LineInterpretation {
     switch self {
     case .command(let command): .command(command)
     case .reply(let texts): .reply(texts.map { $0.resolved(in: language) + "\n" }.joined())
     }
   }
+}
+
+/// A line that is answered by these texts.
+func replied(_ texts: [LocalizedText], in language: Language = .en) -> LineInterpretation {
+  ExpectedInterpretation.reply(texts).interpretation(in: language)
+}
+
+extension LineInterpretation {
+  var reply: String? { if case .reply(let reply) = self { reply } else { nil } }
 }
 
 /// A voice that has just told an event.
@@ -83,59 +109,33 @@ struct LineParsingTests {
     place: L10n.Guidance.levelPlace(number: L10n.Levels.number(chapter: 1, level: 1)), last: 3)
 
   static let closed: [(String, Language, ExpectedInterpretation)] = [
-    ("Lean on it", .en, .command(.answer(["lean"]))),
-    ("LEAN ON IT.", .en, .command(.answer(["lean"]))),
-    ("lean  on it", .en, .command(.answer(["lean"]))),
-    ("climb : back up", .en, .command(.answer(["climb"]))),
-    ("1", .en, .command(.answer(["climb"]))), ("3", .en, .command(.answer(["wait"]))),
-    ("02", .en, .command(.answer(["lean"]))), ("a", .en, .command(.answer(["climb"]))),
-    ("C", .en, .command(.answer(["wait"]))), (" b ", .en, .command(.answer(["lean"]))),
+    ("Lean on it", .en, .answer("lean")), ("LEAN ON IT.", .en, .answer("lean")),
+    ("lean  on it", .en, .answer("lean")), ("climb : back up", .en, .answer("climb")),
+    ("1", .en, .answer("climb")), ("3", .en, .answer("wait")), ("02", .en, .answer("lean")),
+    ("a", .en, .answer("climb")), ("C", .en, .answer("wait")), (" b ", .en, .answer("lean")),
     ("hint", .en, .command(.hint)), ("indice", .en, .command(.hint)),
-    ("L'ete sur le coeur", .fr, .command(.answer(["lean"]))),
-    ("L’ÉTÉ SUR LE CŒUR", .fr, .command(.answer(["lean"]))),
-    ("remonter: en haut", .fr, .command(.answer(["climb"]))),
-    ("Lean on it", .fr, .reply([L10n.Errors.notAChoiceOf(said: echo("Lean on it"), last: 3)])),
-    ("0", .en, .reply([L10n.Errors.outOfRange(said: echo("0"), last: 3)])),
-    ("4", .en, .reply([L10n.Errors.outOfRange(said: echo("4"), last: 3)])),
-    (
-      String(repeating: "9", count: 30), .en,
-      .reply([L10n.Errors.outOfRange(said: echo("99999999999…"), last: 3)])
-    ),
-    ("-1", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("-1"), last: 3)])),
-    ("+1", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("+1"), last: 3)])),
-    ("٣", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("٣"), last: 3)])),
-    ("d", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("d"), last: 3)])),
-    ("door 3", .en, .command(.answer(["wait"]))),
-    ("the third door", .en, .command(.answer(["wait"]))),
-    ("la première", .fr, .command(.answer(["climb"]))),
-    ("la troisième porte", .fr, .command(.answer(["wait"]))),
-    ("door 4", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("door 4"), last: 3)])),
-    ("climb 2", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("climb 2"), last: 3)])),
-    ("z", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("z"), last: 3)])),
-    ("hnit", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("hnit"), last: 3)])),
-    ("hin", .en, .reply([L10n.Errors.unknownCommandNear(said: echo("hin"), near: echo("/hint"))])),
-    (
-      "/indise", .fr,
-      .reply([L10n.Errors.unknownCommandNear(said: echo("/indise"), near: echo("/indice"))])
-    ),
-    ("/", .en, .reply([L10n.Errors.unknownCommand(said: echo("/"))])),
-    ("/1", .en, .reply([L10n.Errors.unknownCommand(said: echo("/1"))])),
-    ("/bogus", .en, .reply([L10n.Errors.unknownCommand(said: echo("/bogus"))])),
-    (
-      "exit by the rope", .en,
-      .reply([
-        L10n.Errors.unknownCommandNear(said: echo("exit by the rope"), near: echo("/exit"))
-      ])
-    ),
+    ("L'ete sur le coeur", .fr, .answer("lean")), ("L’ÉTÉ SUR LE CŒUR", .fr, .answer("lean")),
+    ("remonter: en haut", .fr, .answer("climb")),
+    ("Lean on it", .fr, .notAChoice("Lean on it", of: 3)), ("0", .en, .outOfRange("0", of: 3)),
+    ("4", .en, .outOfRange("4", of: 3)),
+    (String(repeating: "9", count: 30), .en, .outOfRange("99999999999…", of: 3)),
+    ("-1", .en, .notAChoice("-1", of: 3)), ("+1", .en, .notAChoice("+1", of: 3)),
+    ("٣", .en, .notAChoice("٣", of: 3)), ("d", .en, .notAChoice("d", of: 3)),
+    ("door 3", .en, .answer("wait")), ("the third door", .en, .answer("wait")),
+    ("la première", .fr, .answer("climb")), ("la troisième porte", .fr, .answer("wait")),
+    ("door 4", .en, .notAChoice("door 4", of: 3)), ("climb 2", .en, .notAChoice("climb 2", of: 3)),
+    ("z", .en, .notAChoice("z", of: 3)), ("hnit", .en, .notAChoice("hnit", of: 3)),
+    ("hin", .en, .unknown("hin", near: "/hint")),
+    ("/indise", .fr, .unknown("/indise", near: "/indice")), ("/", .en, .unknown("/")),
+    ("/1", .en, .unknown("/1")), ("/bogus", .en, .unknown("/bogus")),
+    ("exit by the rope", .en, .unknown("exit by the rope", near: "/exit")),
     ("", .en, .reply([L10n.Errors.chooseAnswer(last: 3)])),
     (" \u{A0} ", .fr, .reply([L10n.Errors.chooseAnswer(last: 3)])),
     ("clues", .en, .reply([L10n.Errors.notNow, standing])),
-    ("answers", .en, .reply([L10n.Errors.notNow, standing])),
-    ("hints", .en, .command(.hint)),
+    ("answers", .en, .reply([L10n.Errors.notNow, standing])), ("hints", .en, .command(.hint)),
     ("/level", .en, .reply([L10n.Errors.levelNumbers])),
     ("/level 2", .en, .reply([L10n.Errors.levelNumbers])),
-    ("/level 2 x", .en, .reply([L10n.Errors.levelNumbers])),
-    ("/lang", .en, .reply([sayLanguage])),
+    ("/level 2 x", .en, .reply([L10n.Errors.levelNumbers])), ("/lang", .en, .reply([sayLanguage])),
     ("/lang de", .en, .reply([sayLanguage])),
   ]
 
@@ -156,12 +156,11 @@ struct LineParsingTests {
     ("/level 1.3", .en, .command(.level(chapter: 1, level: 3))),
     ("level 1 3", .fr, .command(.level(chapter: 1, level: 3))),
     ("chutes", .en, .command(.mishaps)), ("mesaventures", .fr, .command(.mishaps)),
-    ("/falls", .en, .command(.mishaps)),
-    ("begin", .en, .command(.choose("begin"))), ("commencer", .fr, .command(.choose("begin"))),
+    ("/falls", .en, .command(.mishaps)), ("begin", .en, .command(.choose("begin"))),
+    ("commencer", .fr, .command(.choose("begin"))),
     ("francais", .en, .command(.choose("language"))), ("quit", .en, .command(.choose("quit"))),
     ("/quit", .en, .command(.quit)), ("exit", .en, .command(.quit)),
-    ("levels", .en, .command(.levels)),
-    ("", .en, .reply([L10n.Errors.chooseItem(last: 2)])),
+    ("levels", .en, .command(.levels)), ("", .en, .reply([L10n.Errors.chooseItem(last: 2)])),
     ("4", .fr, .reply([L10n.Errors.outOfMenu(said: echo("4"), last: 2)])),
     ("dance", .en, .reply([L10n.Errors.notOnMenu(said: echo("dance"), last: 2)])),
   ]
@@ -197,11 +196,8 @@ struct LineParsingTests {
     ("", .command(.proceed)), ("   ", .command(.proceed)), ("hint", .command(.hint)),
     ("quit", .command(.quit)),
     ("1", .reply([L10n.Errors.nothingAsked(said: echo("1")), L10n.Line.pressEnter])),
-    (
-      "sideways",
-      .reply([L10n.Errors.nothingAsked(said: echo("sideways")), L10n.Line.pressEnter])
-    ),
-    ("qit", .reply([L10n.Errors.unknownCommandNear(said: echo("qit"), near: echo("/quit"))])),
+    ("sideways", .reply([L10n.Errors.nothingAsked(said: echo("sideways")), L10n.Line.pressEnter])),
+    ("qit", .unknown("qit", near: "/quit")),
   ]
 
   @Test(arguments: page)
@@ -235,8 +231,7 @@ struct LineParsingTests {
   @Test(arguments: ["hint", "Indice", "quit", "repeter", "MAP", "menu"])
   func `a command's word is an answer only when it is said again`(_ typed: String) {
     var voice = voice(.level(Sample.open))
-    let question = ExpectedInterpretation.reply([L10n.Line.commandWord(word: echo(typed))])
-      .interpretation(in: .en)
+    let question = replied([L10n.Line.commandWord(word: echo(typed))])
     #expect(voice.parse(.text(typed)) == question)
     #expect(voice.parse(.text(typed)) == .command(.answer([typed])))
     #expect(voice.parse(.text(typed)) == question)
@@ -286,19 +281,14 @@ struct LineParsingTests {
   ) {
     for level in [Sample.closed, Sample.rotor, Sample.wheels, Sample.open, Sample.search] {
       var voice = voice(.level(level), language)
-      #expect(
-        voice.parse(example.line)
-          == ExpectedInterpretation.reply([example.text]).interpretation(in: language))
+      #expect(voice.parse(example.line) == replied([example.text], in: language))
     }
   }
 
-  @Test func `what is said back can neither steer a terminal nor hide`() {
+  @Test func `what is said back can neither steer a terminal nor hide`() throws {
     var voice = voice(.level(Sample.closed))
     let heard = voice.parse(.text("\u{202E}abc\u{2066}" + String(repeating: "x", count: 900)))
-    guard case .reply(let text) = heard else {
-      Issue.record("\(heard)")
-      return
-    }
+    let text = try #require(heard.reply)
     #expect(text.count < 200)
     #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .format })
   }

@@ -41,15 +41,12 @@ struct LineRenderingTests {
   }
 
   @Test(arguments: [Sample.closed, Sample.rotor, Sample.wheels, Sample.open, Sample.search])
-  func `how a level is played is told once a kind, and by help`(_ level: LevelView) {
+  func `how a level is played is told once a kind, and by help`(_ level: LevelView) throws {
     var voice = LineVoice(language: .fr)
     let how = level.instructions.map { $0.resolved(in: .fr) + "\n" }.joined()
     #expect(voice.render([.level(level)]).contains(how))
     #expect(!voice.render([.level(level)]).contains(how))
-    guard case .reply(let help) = voice.parse(.text("/aide")) else {
-      Issue.record("no help")
-      return
-    }
+    let help = try #require(voice.parse(.text("/aide")).reply)
     #expect(help.hasPrefix(level.instructions[0].resolved(in: .fr) + "\n"))
   }
 
@@ -87,21 +84,17 @@ struct LineRenderingTests {
   @Test func `an empty line parts what begins afresh, and nothing else`() {
     var voice = LineVoice(language: .en)
     #expect(voice.render([.intro(said("a", "b"))]).first == "a")
-    #expect(
-      voice.render([.verdict(Sample.verdict()), .level(Sample.open)]).contains("\n\nHidden"))
+    #expect(voice.render([.verdict(Sample.verdict()), .level(Sample.open)]).contains("\n\nHidden"))
     #expect(!voice.render([.hint(Sample.hint), .error(.notNow)]).contains("\n\n"))
   }
 
   @Test(arguments: Language.allCases)
   func `help names every command that this voice takes, and no key that it lacks`(
     _ language: Language
-  ) {
+  ) throws {
     var voice = LineVoice(language: language)
     _ = voice.render([.level(Sample.reflex)])
-    guard case .reply(let help) = voice.parse(.text("/help all")) else {
-      Issue.record("no help")
-      return
-    }
+    let help = try #require(voice.parse(.text("/help all")).reply)
     let faces: [LineCommand] = [.help, .clues, .hints, .answers]
     for command in LineCommand.allCases where !faces.contains(command) {
       let word = command.words.resolved(in: language)[0]

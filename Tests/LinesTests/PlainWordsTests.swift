@@ -18,14 +18,7 @@ struct PlainWordsTests {
   /// A pack that teaches a language has such answers.
   @Test(arguments: [("what", "what"), ("where am i", "Where am I?"), ("comment", "Comment")])
   func `what is an answer just so is no question`(_ typed: String, _ text: String) {
-    let other = LevelView.Choice(id: "other", text: said("Who?", "Qui ?"), isTried: false)
-    let choice = LevelView.Choice(id: "right", text: said(text, text), isTried: false)
-    var voice = LineVoice(language: .en)
-    let level = LevelView(
-      chapter: 1, level: 1, levels: 4, chapterTitle: Sample.card.title, id: "words",
-      kind: .closed, text: said("Which?", "Lequel ?"), clues: [], answers: [other, choice],
-      elements: [], hintsTaken: [], hintsInAll: 0, attempts: 0, isCompleted: false)
-    _ = voice.render([.level(level)])
+    var voice = voice(.level(closedQuestion([("other", "Who?"), ("right", text)])))
     #expect(voice.parse(.text(typed)) == .command(.answer(["right"])))
     _ = voice.render([.level(Sample.open)])
     #expect(voice.parse(.text("where am i")) == .command(.answer(["where am i"])))

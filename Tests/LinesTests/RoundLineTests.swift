@@ -99,9 +99,7 @@ struct RoundLineTests {
     _ = scripted.render([.cue(Sample.cue())])
     #expect(scripted.parse(.text(line)) == .command(command))
     var real = voice(.cue(Sample.cue()))
-    #expect(
-      real.parse(.text(line))
-        == ExpectedInterpretation.reply([L10n.Reflex.noScriptedClock]).interpretation(in: .en))
+    #expect(real.parse(.text(line)) == replied([L10n.Reflex.noScriptedClock]))
   }
 
   @Test(arguments: [
@@ -110,20 +108,14 @@ struct RoundLineTests {
   ]) func `a time that is none is said back`(_ line: String) {
     var scripted = LineVoice(language: .en, hasScriptedClock: true)
     _ = scripted.render([.cue(Sample.cue())])
-    #expect(
-      scripted.parse(.text(line))
-        == ExpectedInterpretation.reply([L10n.Reflex.notATime(said: echo(line))]).interpretation(
-          in: .en))
+    #expect(scripted.parse(.text(line)) == replied([L10n.Reflex.notATime(said: echo(line))]))
   }
 
   @Test(arguments: ["x", "1", "a", "tt", "tap pinch", "é"])
   func `what is no gesture is said back`(_ line: String) {
     var scripted = LineVoice(language: .fr, hasScriptedClock: true)
     _ = scripted.render([.cue(Sample.cue())])
-    let complaint = ExpectedInterpretation.reply([
-      L10n.Reflex.notAGesture(said: echo(line), keys: letters)
-    ])
-    .interpretation(in: .fr)
+    let complaint = replied([L10n.Reflex.notAGesture(said: echo(line), keys: letters)], in: .fr)
     #expect(scripted.parse(.text(line)) == complaint)
     #expect(scripted.parse(.text("@350 \(line)")) == complaint)
   }
@@ -134,10 +126,7 @@ struct RoundLineTests {
       #expect(voice.parse(.text("")) == .command(.proceed))
     }
     var running = voice(.cue(Sample.cue()))
-    #expect(
-      running.parse(.text(""))
-        == ExpectedInterpretation.reply([L10n.Reflex.gestureNow(keys: letters)]).interpretation(
-          in: .en))
+    #expect(running.parse(.text("")) == replied([L10n.Reflex.gestureNow(keys: letters)]))
   }
 
   @Test func `where bats fly an empty line says that the player holds still`() {

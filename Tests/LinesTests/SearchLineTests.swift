@@ -43,26 +43,19 @@ struct SearchLineTests {
     (["1 jump over it"], .en, act("first", "jump")),
     (["1 sauter par-dessus"], .fr, act("first", "jump")),
     (["2", "step on it"], .en, act("second", "step")),
-    (["2", "1", "Step on it."], .en, act("first", "step")),
-    (["2", "1"], .en, lookAgain(0)),
+    (["2", "1", "Step on it."], .en, act("first", "step")), (["2", "1"], .en, lookAgain(0)),
     (["step on it"], .en, .reply([L10n.Errors.objectThenAction])),
-    (["3"], .en, .reply([L10n.Errors.outOfRange(said: echo("3"), last: 2)])),
-    (["0 1"], .en, .reply([L10n.Errors.outOfRange(said: echo("0"), last: 2)])),
-    (["1 3"], .en, .reply([L10n.Errors.outOfRange(said: echo("3"), last: 2)])),
-    (["1 0"], .en, .reply([L10n.Errors.outOfRange(said: echo("0"), last: 2)])),
-    (["1 c"], .en, .reply([L10n.Errors.notAChoiceOf(said: echo("c"), last: 2)])),
-    (["1 sing"], .en, .reply([L10n.Errors.notAChoiceOf(said: echo("sing"), last: 2)])),
-    (["1 2 1"], .en, .reply([L10n.Errors.notAChoiceOf(said: echo("2 1"), last: 2)])),
+    (["3"], .en, .outOfRange("3", of: 2)), (["0 1"], .en, .outOfRange("0", of: 2)),
+    (["1 3"], .en, .outOfRange("3", of: 2)), (["1 0"], .en, .outOfRange("0", of: 2)),
+    (["1 c"], .en, .notAChoice("c", of: 2)), (["1 sing"], .en, .notAChoice("sing", of: 2)),
+    (["1 2 1"], .en, .notAChoice("2 1", of: 2)),
     (["a"], .en, .reply([L10n.Errors.objectThenAction])),
     (["a 1"], .en, .reply([L10n.Errors.objectThenAction])),
     (["sing"], .en, .reply([L10n.Errors.objectThenAction])),
     (["-1"], .en, .reply([L10n.Errors.objectThenAction])),
     ([""], .en, .reply([L10n.Errors.objectThenAction])),
-    (
-      ["hnt"], .en,
-      .reply([L10n.Errors.unknownCommandNear(said: echo("hnt"), near: echo("/hint"))])
-    ),
-    (["hint"], .en, .command(.hint)), (["répéter"], .en, .command(.repeat)),
+    (["hnt"], .en, .unknown("hnt", near: "/hint")), (["hint"], .en, .command(.hint)),
+    (["répéter"], .en, .command(.repeat)),
     (["clues"], .en, .reply([L10n.Errors.notNow, standing])),
     (["step on first tile"], .en, act("first", "step")),
     (["jump over the second"], .en, act("second", "jump")),
@@ -72,10 +65,8 @@ struct SearchLineTests {
     (["regarder la deuxième"], .fr, look(1)), (["look at 1"], .en, look(0)),
     (
       ["step on tile"], .en,
-      .reply([
-        L10n.Choices.ambiguous(
-          said: echo("step on tile"), numbers: said("1 or 2", "1 ou 2"))
-      ])
+      .reply([L10n.Choices.ambiguous(said: echo("step on tile"), numbers: said("1 or 2", "1 ou 2"))]
+      )
     ),
     (["sauter"], .fr, .reply([L10n.Errors.objectThenAction])),
     (["2", "sauter"], .fr, act("second", "jump")),
@@ -137,8 +128,7 @@ struct SearchLineTests {
 
   @Test func `a full list is not counted, for the verdict follows`() {
     var voice = voice(.level(Sample.search))
-    #expect(
-      voice.render([.act(Sample.act(.progress))]) == "First tile. It bears you.\n")
+    #expect(voice.render([.act(Sample.act(.progress))]) == "First tile. It bears you.\n")
   }
 
   private func whereabouts(_ voice: inout LineVoice) -> String {

@@ -30,8 +30,7 @@ struct SettingsLineTests {
       "/settings motion",
       .reply([
         L10n.Line.settingValue(name: L10n.Settings.motion, value: L10n.Settings.on),
-        L10n.Guidance.onlyOnScreen,
-        L10n.Line.numbered(number: 1, text: L10n.Settings.on),
+        L10n.Guidance.onlyOnScreen, L10n.Line.numbered(number: 1, text: L10n.Settings.on),
         L10n.Line.numbered(number: 2, text: L10n.Settings.off),
         L10n.Guidance.chooseOfTwo(name: L10n.Settings.motion),
       ])
@@ -46,8 +45,7 @@ struct SettingsLineTests {
       "/settings motion loud",
       .reply([
         L10n.Errors.notAValue(
-          said: echo("loud"), setting: L10n.Settings.motion,
-          values: said("on, off", "oui, non"))
+          said: echo("loud"), setting: L10n.Settings.motion, values: said("on, off", "oui, non"))
       ])
     ),
   ]

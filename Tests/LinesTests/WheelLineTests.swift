@@ -26,16 +26,12 @@ struct WheelLineTests {
     (["3"], miscount), (["235"], miscount), (["23588"], miscount), (["answers", "2"], miscount),
     (["answers", "the bear"], noWords), (["answers", "a"], noWords), (["b"], noWords),
     (["wheels"], .reply(wheels)), (["roues"], .reply(wheels)),
-    (["hints", "wheel"], .reply(wheels)),
-    (["answers"], .reply(wheels)), (["réponses"], .reply(wheels)),
-    (["answers", ""], .reply([clue(1)])), (["", ""], .reply(wheels)),
-    (["answers", "repeat"], .command(.repeat)),
+    (["hints", "wheel"], .reply(wheels)), (["answers"], .reply(wheels)),
+    (["réponses"], .reply(wheels)), (["answers", ""], .reply([clue(1)])),
+    (["", ""], .reply(wheels)), (["answers", "repeat"], .command(.repeat)),
     (["answers", "clues"], .reply([clue(1), clue(2)])), (["hint"], .command(.hint)),
     (["answers", "hint"], .command(.hint)),
-    (
-      ["answers", "repaet"],
-      .reply([L10n.Errors.unknownCommandNear(said: echo("repaet"), near: echo("/repeat"))])
-    ),
+    (["answers", "repaet"], .unknown("repaet", near: "/repeat")),
   ]
 
   @Test(arguments: turns)
@@ -46,13 +42,10 @@ struct WheelLineTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `where one is says the riddle and the wheels`(_ language: Language) {
+  func `where one is says the riddle and the wheels`(_ language: Language) throws {
     var voice = voice(.level(Sample.wheels), language)
     _ = voice.parse(.text("answers"))
-    guard case .reply(let told) = voice.parse(.text("/where")) else {
-      Issue.record("no reply")
-      return
-    }
+    let told = try #require(voice.parse(.text("/where")).reply)
     for text in [Sample.wheels.text] + Self.wheels {
       #expect(told.contains(text.resolved(in: language)))
     }

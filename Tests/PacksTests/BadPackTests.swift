@@ -57,6 +57,12 @@ private func pack(_ level: String, head: String = #""language": "en""#) -> Strin
 
 private func open(_ rest: String) -> String { pack(#"{"kind": "open", "text": "Q", \#(rest)}"#) }
 
+/// An open question with that for its right answer, which is wrong at that column.
+private func right(_ name: String, _ value: String, at column: Int, _ finding: LocalizedText) -> Bad
+{
+  Bad(name, open("\"right\": " + value), at: 3, column, level + ".right", finding)
+}
+
 private func hidden(_ scalar: Unicode.Scalar) -> LocalizedText {
   Words.unsafe(scalar: .code(scalar.name))
 }
@@ -100,11 +106,9 @@ private let level = "$.chapters[0].levels[0]"
       Words.notAWordNear(
         word: .said("opne"), words: .said("closed, rotor, open, search, reflex"),
         near: .code("open"))),
-    Bad(
-      "number for a text", open(#""right": 35"#), at: 3, 40, level + ".right",
-      Cures.needsQuotes(right: .code("\"35\""))),
-    Bad("blank text", open(#""right": " ""#), at: 3, 40, level + ".right", Words.empty),
-    Bad("no language", open(#""right": {}"#), at: 3, 40, level + ".right", Words.empty),
+    right("number for a text", #"35"#, at: 40, Cures.needsQuotes(right: .code("\"35\""))),
+    right("blank text", #"" ""#, at: 40, Words.empty),
+    right("no language", #"{}"#, at: 40, Words.empty),
     Bad(
       "bad language", open(#""right": {"english": "A"}"#), at: 3, 41, level + ".right.english",
       Words.badLanguage(code: .said("english"))),
@@ -153,37 +157,19 @@ private let level = "$.chapters[0].levels[0]"
   ]
 
   static let texts: [Bad] = [
-    Bad(
-      "escape", open(#""right": "A\u001b[2J""#), at: 3, 42, level + ".right",
-      hidden("\u{1B}")),
-    Bad(
-      "bell", open(#""right": "\u0007""#), at: 3, 41, level + ".right", hidden("\u{7}")),
-    Bad(
-      "C1", open(#""right": "ab\u009b""#), at: 3, 43, level + ".right", hidden("\u{9B}")),
-    Bad(
-      "line break", open(#""right": "a\nb""#), at: 3, 40, level + ".right", Words.brokenLabel),
-    Bad(
-      "bidi", open("\"right\": \"a\u{202E}b\""), at: 3, 42, level + ".right",
-      hidden("\u{202E}")),
-    Bad(
-      "mark", open("\"right\": \"é\u{200F}\""), at: 3, 42, level + ".right",
-      hidden("\u{200F}")),
-    Bad(
-      "isolate", open(#""right": "😀\u2066""#), at: 3, 42, level + ".right",
-      hidden("\u{2066}")),
-    Bad(
-      "pair", open(#""right": "\ud83d\ude00\u2069""#), at: 3, 53, level + ".right",
-      hidden("\u{2069}")),
-    Bad(
-      "separator", open("\"right\": \"\u{2028}\""), at: 3, 41, level + ".right",
-      hidden("\u{2028}")
+    right("escape", #""A\u001b[2J""#, at: 42, hidden("\u{1B}")),
+    right("bell", #""\u0007""#, at: 41, hidden("\u{7}")),
+    right("C1", #""ab\u009b""#, at: 43, hidden("\u{9B}")),
+    right("line break", #""a\nb""#, at: 40, Words.brokenLabel),
+    right("bidi", "\"a\u{202E}b\"", at: 42, hidden("\u{202E}")),
+    right("mark", "\"é\u{200F}\"", at: 42, hidden("\u{200F}")),
+    right("isolate", #""😀\u2066""#, at: 42, hidden("\u{2066}")),
+    right("pair", #""\ud83d\ude00\u2069""#, at: 53, hidden("\u{2069}")),
+    right(
+      "separator", "\"\u{2028}\"", at: 41, hidden("\u{2028}")
     ),
-    Bad(
-      "private", open("\"right\": \"\u{E000}\""), at: 3, 41, level + ".right",
-      hidden("\u{E000}")),
-    Bad(
-      "tag", open("\"right\": \"\u{E0041}\""), at: 3, 41, level + ".right",
-      hidden("\u{E0041}")),
+    right("private", "\"\u{E000}\"", at: 41, hidden("\u{E000}")),
+    right("tag", "\"\u{E0041}\"", at: 41, hidden("\u{E0041}")),
   ]
 
   static let syntax: [Bad] = [

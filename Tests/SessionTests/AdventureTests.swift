@@ -11,90 +11,9 @@ import Testing
 
 @Suite struct AdventureTests {
   /// `say:take_cup` says “take cup”; each script with what its last word leads to.
-  static let scripts: [(String, String)] = [
-    ("say:", "room hall"),
-    (
-      "say:look",
-      "echo look, title hall, room hall, prose in the hall, heading Contents of the room:, item cup, item plate, item lamp, item box, room hall"
-    ),
-    ("say:get_cup", "echo get cup, picture cup, reply You now have the cup., room hall"),
-    (
-      "say:get_moon",
-      "echo get moon, refusal That item is not in this room., refusal I don’t know the word “moon”., room hall"
-    ),
-    ("say:n say:map", "echo map, map hall·yard, room yard"),
-    ("say:help", "echo help, help, room hall"),
-    ("say:score", "echo score, reply You have 0 of 8 points after 0 turns., room hall"),
-    ("say:hint", "echo hint, hint 1 of 2: keys, room hall"),
-    ("hint hint hint", "echo hint, hint 2 of 2: east, room hall"),
-    (
-      "say:save_a_b say:get_cup say:restore_a_b say:i",
-      "echo i, heading You are currently carrying:, item nothing., room hall"
-    ),
-    (
-      "say:save_Before_the_storm say:save_b say:get_cup say:restore_storm",
-      "echo restore storm, reply Restored: “Before the storm”., title hall, room hall, prose in the hall, heading Contents of the room:, item cup, item plate, item lamp, item box, room hall"
-    ),
-    (
-      "say:save_a_1 say:save_a_2 say:restore_a",
-      "echo restore a, refusal No game is saved as “a”. Saved so far: a 1, a 2., room hall"
-    ),
-    (
-      "say:save_a/b",
-      "echo save a/b, refusal “a/b” cannot be a name: letters, digits, spaces and hyphens, 40 at most., room hall"
-    ),
-    (
-      "say:save_..",
-      "echo save .., refusal “..” cannot be a name: letters, digits, spaces and hyphens, 40 at most., room hall"
-    ),
-    (
-      "say:restore_x",
-      "echo restore x, refusal No game is saved as “x”. Saved so far: nothing yet., room hall"
-    ),
-    (
-      "say:get_cup say:undo say:undo",
-      "echo undo, refusal There is no turn to take back., room hall"
-    ),
-    ("say:exit", "echo exit, (adventure-left), bye"),
-    (
-      "say:n._quit._look",
-      "echo n. quit. look, prose cold air, title yard, room yard, prose in the yard, heading Contents of the room:, item brass key, item bell, item coat, (adventure-left), bye"
-    ),
-    (
-      "menu choose:adventure say:exit",
-      "echo exit, (adventure-left), menu begin·continue·reflex·daily·descent·language·settings·quit"
-    ),
-    ("say:?", "echo ?, help, room hall"),
-    ("say:version", "echo version, reply Expedition 0.1.0., room hall"),
-    ("say:n say:ring_bell", "echo ring bell, picture bell, prose dong, points 3, room yard"),
-    ("say:points_off say:n say:ring_bell", "echo ring bell, picture bell, prose dong, room yard"),
-    (
-      "say:points_off say:points_on say:n say:ring_bell",
-      "echo ring bell, picture bell, prose dong, points 3, room yard"
-    ),
-    ("set:points.off say:n say:ring_bell", "echo ring bell, picture bell, prose dong, room yard"),
-    (
-      "say:brief say:n say:s",
-      "echo s, title hall, room hall, heading Contents of the room:, item cup, item plate, item lamp, item box, room hall"
-    ),
-    (
-      "say:brief say:verbose say:n say:s",
-      "echo s, title hall, room hall, prose in the hall, heading Contents of the room:, item cup, item plate, item lamp, item box, room hall"
-    ),
-    (
-      "set:places.brief say:n say:s say:undo",
-      "echo undo, reply Taken back: s., title yard, room yard, heading Contents of the room:, item brass key, item bell, item coat, room yard"
-    ),
-    ("answer:x", "error not-now"), ("continue", "error not-now"),
-    ("menu say:look", "error not-now"),
-    ("say:restart say:no", "echo no, reply Then on we go., room hall"),
-    (
-      "say:get_cup,_n,_get_moon,_s",
-      "echo get cup, n, get moon, s, picture cup, reply You now have the cup., prose cold air, title yard, room yard, prose in the yard, heading Contents of the room:, item brass key, item bell, item coat, refusal That item is not in this room., refusal I don’t know the word “moon”., room yard"
-    ),
-  ]
-
-  @Test(arguments: scripts) func `a command says this`(_ script: String, _ trace: String) throws {
+  @Test(arguments: try traces("adventure")) func `a command says this`(
+    _ script: String, _ trace: String
+  ) throws {
     var session = try Sample.adventure()
     let traces = play(script, on: &session).components(separatedBy: " | ")
     #expect(traces.last == trace)
@@ -125,8 +44,7 @@ import Testing
   }
 
   @Test func `what is told is kept among the settings`() throws {
-    var session = try Sample.adventure()
-    _ = play("say:brief say:points_off", on: &session)
+    let session = try Sample.adventure().after("say:brief say:points_off")
     #expect(session.settings.isBrief && !session.settings.tellsPoints)
     let read = try #require(Settings(data: session.settings.data))
     #expect(read == session.settings)
@@ -151,8 +69,7 @@ import Testing
   }
 
   @Test func `the language changes between two commands, and what was said stays`() throws {
-    var session = try Sample.adventure()
-    _ = play("say:get_cup lang:fr say:poser_tasse", on: &session)
+    let session = try Sample.adventure().after("say:get_cup lang:fr say:poser_tasse")
     let texts = session.savedAdventure?.transcript.messages.map(\.text) ?? []
     #expect(texts.contains("You now have the cup."))
     #expect(texts.last == "Vous avez posé la tasse.")

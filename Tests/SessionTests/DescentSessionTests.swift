@@ -90,8 +90,7 @@ import Testing
   }
 
   @Test func `what is begun before midnight counts for its day`() throws {
-    var session = try session()
-    _ = play("descend continue", on: &session)
+    let session = try session().after("descend continue")
     let saved = session.savedDescents
     var later = try self.session(saved)
     let tomorrow = Instant(uptime: .zero, secondsSince1970: 1_795_248_000 + 86_400)
@@ -110,8 +109,7 @@ import Testing
   }
 
   @Test func `what was left goes on where it was, and through a file`() throws {
-    var session = try session()
-    _ = play("descend continue skip skip hint leave", on: &session)
+    let session = try session().after("descend continue skip skip hint leave")
     let data = try #require(SavedDescents(data: session.savedDescents.data))
     #expect(data == session.savedDescents)
     var again = try self.session(data)
@@ -120,8 +118,7 @@ import Testing
   }
 
   @Test func `no level of the campaign and no new start is had inside a descent`() throws {
-    var session = try session()
-    _ = play("descend continue", on: &session)
+    var session = try session().after("descend continue")
     #expect(
       play("restart level:1.1", on: &session) == "error not-in-descent | error not-in-descent")
     #expect(session.progress == Progress(seed: 1).begun(by: session))
@@ -152,8 +149,7 @@ import Testing
   }
 
   @Test func `the third wrong answer is told what was right, and then nothing is judged`() throws {
-    var session = try session()
-    _ = play("endless:7 continue skip skip answer:135", on: &session)
+    var session = try session().after("endless:7 continue skip skip answer:135")
     let level = try #require(session.flow.currentLevel)
     let end = try #require(ending(in: session.perform(.answer(["157"]))))
     #expect(end.solution == level.content.solution)
@@ -165,8 +161,7 @@ import Testing
   }
 
   @Test func `an endless descent goes on deeper, and its falls with it`() throws {
-    var session = try session()
-    _ = play("endless:7 continue", on: &session)
+    var session = try session().after("endless:7 continue")
     let events = try finish(&session)
     #expect(ending(in: events) == nil)
     #expect(session.card?.depth == 2)
@@ -189,8 +184,7 @@ import Testing
   }
 
   @Test func `the title tells the day of its descent, and whether it is done`() throws {
-    var session = try session()
-    _ = play("menu", on: &session)
+    var session = try session().after("menu")
     #expect(session.descentItem.resolved(in: .en) == "The descent: Saturday 21 November")
     _ = play("descend continue", on: &session)
     _ = try finish(&session)
@@ -208,8 +202,7 @@ import Testing
       "descend:2026-11-18 continue skip",
       "descend continue skip skip skip skip skip",
     ].enumerated() {
-      var session = try session()
-      _ = play(script, on: &session)
+      let session = try session().after(script)
       copies.append(SavedRevision(session.savedDescents, revision: revision))
     }
     MergeLaws(file: .descents, copies: copies).hold()

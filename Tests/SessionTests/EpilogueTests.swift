@@ -38,8 +38,7 @@ import Testing
   }
 
   @Test func `hand meets hand when the campaign is won after the adventure`() throws {
-    var session = try Sample.adventure(try won())
-    _ = play("menu " + WalkTests.toSearch, on: &session)
+    var session = try Sample.adventure(try won()).after("menu " + WalkTests.toSearch)
     _ = play("act:x.hold", on: &session)
     #expect(isTold(session.perform(.act(element: "y", action: "hold"))))
   }

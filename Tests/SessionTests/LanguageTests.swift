@@ -18,8 +18,7 @@ import Testing
   @Test(arguments: places) func `another language changes nothing but the texts`(_ script: String)
     throws
   {
-    var session = try Sample.session()
-    _ = play(script, on: &session)
+    var session = try Sample.session().after(script)
     let before = Snapshot(session)
     let english = session.perform(.repeat)
     let french = session.perform(.language(.fr))

@@ -25,8 +25,7 @@ import Testing
   @Test(arguments: choices) func `an item does what it says`(
     _ state: String, _ item: String, _ trace: String
   ) throws {
-    var session = try Sample.session()
-    _ = play(state, on: &session)
+    var session = try Sample.session().after(state)
     #expect(play("choose:\(item)", on: &session) == trace)
   }
 
@@ -47,8 +46,7 @@ import Testing
     var numbers: [String: Set<Int?>] = [:]
     var letters: [String: Set<String>] = [:]
     for state in ["menu", "play:1.1 menu", WalkTests.toSearch + " answer:hold,hold menu"] {
-      var session = try Sample.session(language: language)
-      _ = play(state, on: &session)
+      let session = try Sample.session(language: language).after(state)
       guard case .general(.menu(let title)) = session.menu else { continue }
       let shown = title.items.map { $0.letters.resolved(in: language)[0] }
       #expect(Set(shown).count == shown.count)
@@ -86,8 +84,7 @@ import Testing
   }
 
   @Test func `the collection tells what was found, and hides what is locked`() throws {
-    var session = try Sample.session()
-    _ = play("play:1.1", on: &session)
+    var session = try Sample.session().after("play:1.1")
     #expect(session.perform(.answer(["left"])).contains(.notice(.mishapFound(of: 13))))
     #expect(!session.perform(.answer(["left"])).contains(.notice(.mishapFound(of: 13))))
     guard case .campaign(.mishaps(let pages))? = session.perform(.mishaps).first else {
@@ -101,8 +98,7 @@ import Testing
   }
 
   @Test func `time in the menu does not count`() throws {
-    var session = try Sample.session()
-    _ = play("play:1.1", on: &session)
+    var session = try Sample.session().after("play:1.1")
     _ = session.perform(.repeat, after: .seconds(5))
     _ = session.perform(.open(.menu))
     _ = session.perform(.settings, after: .seconds(60))
@@ -125,8 +121,7 @@ import Testing
   }
 
   @Test func `the map shows state, stars and where the player is`() throws {
-    var session = try Sample.session()
-    _ = play("play:1.1 answer:left answer:right", on: &session)
+    var session = try Sample.session().after("play:1.1 answer:left answer:right")
     guard case .campaign(.levels(let chapters))? = session.perform(.levels).first else {
       Issue.record("no map")
       return
@@ -141,8 +136,7 @@ import Testing
   }
 
   @Test func `quit ends the session and keeps its place`() throws {
-    var session = try Sample.session()
-    _ = play("play:1.1 answer:left quit", on: &session)
+    let session = try Sample.session().after("play:1.1 answer:left quit")
     #expect(session.isOver)
     #expect(session.progress.visits["a"]?.attempts == 1)
   }

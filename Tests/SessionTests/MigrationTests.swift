@@ -27,20 +27,14 @@ private struct Purse: Persistable {
     _ schema: Int, _ data: JSONValue
   ) throws {
     let bytes = try SealedDocument(schema: schema, revision: 5, data: data).sealedBytes()
-    guard case .intact(let copy) = LoadResult<Purse>(bytes) else {
-      Issue.record("not intact")
-      return
-    }
+    let copy = try #require(LoadResult<Purse>(bytes).intact)
     #expect(copy.content.tens == 4)
     #expect(copy.revision == 5)
   }
 
   @Test func `what a migration keeps and nobody knows outlives a rewrite`() throws {
     let old = SealedDocument(schema: 2, revision: 5, data: ["coins": 40, "tag": "gift"])
-    guard case .intact(let copy) = LoadResult<Purse>(try old.sealedBytes()) else {
-      Issue.record("not intact")
-      return
-    }
+    let copy = try #require(LoadResult<Purse>(try old.sealedBytes()).intact)
     let new = SavedRevision(copy.content, revision: copy.nextRevision).keepingUnknownMembers(
       of: copy)
     let written = try SealedDocument(opening: try new.sealedBytes())
@@ -67,10 +61,7 @@ private struct Purse: Persistable {
 
   @Test func `the last revision of all is no trap`() throws {
     let bytes = try SealedDocument(schema: 3, revision: .max, data: ["tens": 1]).sealedBytes()
-    guard case .intact(let copy) = LoadResult<Purse>(bytes) else {
-      Issue.record("not intact")
-      return
-    }
+    let copy = try #require(LoadResult<Purse>(bytes).intact)
     #expect(copy.nextRevision == .max)
   }
 }

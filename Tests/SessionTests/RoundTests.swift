@@ -7,26 +7,8 @@ import Testing
 @testable import Session
 
 @Suite struct RoundTests {
-  /// (script, what comes of it): in the campaign's escape of four moves, two for practice.
-  static let escapes: [(String, String)] = [
-    ("play:1.2", "hello 1 en, level 1.2, ready steady to 4 practice 2"),
-    (
-      "play:1.2 continue obey obey continue obey obey obey obey",
-      "hello 1 en, level 1.2, ready steady to 4 practice 2 | 1 | good, 2 | good, ready steady to 4 | "
-        + "1 | good, 2 | good, 3+ | good, 4 | good, round 4 goal, right 3★, level 1.3"
-    ),
-    (
-      "play:1.2 continue miss obey miss obey:999999",
-      "hello 1 en, level 1.2, ready steady to 4 practice 2 | 1 | wrong | good, 2 | wrong | "
-        + "good, ready steady to 4"
-    ),
-    (
-      "play:1.2 obey tap skip",
-      "hello 1 en, level 1.2, ready steady to 4 practice 2 | error no-round | error no-round | error no-skip"
-    ),
-  ]
-
-  @Test(arguments: escapes) func `an escape is practised, then played`(
+  /// The campaign's escape of four moves, two for practice.
+  @Test(arguments: try traces("escapes")) func `an escape is practised, then played`(
     _ script: String, _ trace: String
   ) throws {
     var session = try Sample.escape()
@@ -35,8 +17,7 @@ import Testing
 
   /// After the practice of the escape.
   private func expectInEscape(_ script: String, _ trace: String) throws {
-    var session = try Sample.escape()
-    _ = play("play:1.2 continue obey obey", on: &session)
+    var session = try Sample.escape().after("play:1.2 continue obey obey")
     #expect(play(script, on: &session) == trace)
   }
 
@@ -59,8 +40,7 @@ import Testing
   func `a command that is said again tells what is left of its time`(
     _ elapsed: Int?, _ left: Int
   ) throws {
-    var session = try Sample.escape()
-    _ = play("play:1.2 continue obey obey continue wait:1000", on: &session)
+    var session = try Sample.escape().after("play:1.2 continue obey obey continue wait:1000")
     let now = Instant(uptime: .zero, secondsSince1970: 0, sinceCue: elapsed)
     for command in [Command.repeat, .language(.fr)] {
       let cues = session.execute(command, at: now).events.compactMap { event in
@@ -100,56 +80,14 @@ import Testing
     return play(script, on: &session)
   }
 
-  static let rounds: [(String, String)] = [
-    (
-      "reflex:classic continue obey obey miss continue miss scores",
-      "hello 1 en, ready classic | 1 | good, 2 | good, 3 | wrong, round 2 wrong best | 1 | "
-        + "wrong, round 0 wrong | scores classic 1"
-    ),
-    ("reflex continue continue", "hello 1 en, ready rising | 1 | error not-now"),
-    (
-      "reflex:rising continue wait:1999 obey:1999 wait:1939 wait:1",
-      "hello 1 en, ready rising | 1 |  | good, 2 |  | timeout, round 1 timeout best"
-    ),
-    (
-      "reflex:untimed continue obey obey obey obey obey obey",
-      "hello 1 en, ready untimed | 1 | good, 2, 3 | good | good, 4, 5, 6 | good | good | "
-        + "good, 7, 8, 9, 10"
-    ),
-    (
-      "reflex:calm continue obey quit",
-      "hello 1 en, ready calm | 1 | good, 2 | round 1 left best, bye"
-    ),
-    (
-      "reflex:calm continue obey leave",
-      "hello 1 en, ready calm | 1 | good, 2 | round 1 left best, menu continue·reflex·daily·descent·language·settings·levels·falls·results·quit"
-    ),
-    (
-      "daily continue obey miss continue obey:310 miss scores",
-      "hello 1 en, ready rising daily | 1 | good, 2 | wrong, round 1 wrong best | 1 | good, 2 | wrong, round 1 wrong | scores rising daily 2"
-    ),
-    (
-      "reflex:classic continue wait:5000 wait:-1 tap:-1 tap:4999 wait:9223372036854775807 obey:5099",
-      "hello 1 en, ready classic | 1 |  | error not-a-time | error not-a-time | error not-a-time | error not-a-time | good, 2"
-    ),
-    (
-      "reflex:classic continue resume resume obey",
-      "hello 1 en, ready classic | 1 | 1 | 1 | good, 2"
-    ),
-    (
-      "reflex:classic set:pace.calm continue",
-      "hello 1 en, ready classic | (setting-changed), ready calm | 1"
-    ),
-    ("scores", "scores"),
-  ]
-
-  @Test(arguments: rounds) func `a round by itself`(_ script: String, _ trace: String) throws {
+  @Test(arguments: try traces("rounds")) func `a round by itself`(_ script: String, _ trace: String)
+    throws
+  {
     #expect(try alone(script) == trace)
   }
 
   @Test func `a gesture for another command is ignored`() throws {
-    var session = try Sample.escape()
-    _ = play("reflex:classic continue obey", on: &session)
+    var session = try Sample.escape().after("reflex:classic continue obey")
     let before = Snapshot(session)
     for move in [1, 3, 0, -1, .max] {
       for gesture in Gesture.allCases {
@@ -210,10 +148,7 @@ import Testing
     session.voice = VoiceTraits(allowance: 800)
     #expect(play("reflex", on: &session) == "hello 1 en, ready untimed")
     #expect(play("set:pace.steady", on: &session) == "(setting-changed), ready steady")
-    guard case .round(.ready(let ready))? = session.perform(.repeat).first else {
-      Issue.record("no round waits")
-      return
-    }
+    let ready = try #require(session.perform(.repeat).ready)
     #expect(ready.allowance == 800)
     _ = play("continue", on: &session)
     #expect(session.runningCue?.limit == 5900)
@@ -227,10 +162,7 @@ import Testing
       play("reflex calibrate continue" + slow, on: &session)
         .hasSuffix("good, (calibrated), ready rising"))
     #expect(session.settings.floor == 25)
-    guard case .round(.ready(let ready))? = session.perform(.repeat).first else {
-      Issue.record("no round waits")
-      return
-    }
+    let ready = try #require(session.perform(.repeat).ready)
     #expect(ready.floor == 25)
     #expect(!ready.offersCalibration)
     _ = play("calibrate continue" + quick, on: &session)
@@ -250,8 +182,7 @@ import Testing
   }
 
   @Test func `a practice that is over is not asked for again in its entry`() throws {
-    var session = try Sample.escape()
-    _ = play("play:1.2 continue obey obey continue", on: &session)
+    var session = try Sample.escape().after("play:1.2 continue obey obey continue")
     #expect(play("play:1.2", on: &session).hasSuffix("level 1.2, ready steady to 4"))
   }
 
@@ -282,8 +213,7 @@ import Testing
   }
 
   @Test func `the commands of a burst are numbered from one`() throws {
-    var session = try Sample.escape()
-    _ = play("reflex:untimed continue", on: &session)
+    var session = try Sample.escape().after("reflex:untimed continue")
     for length in 1...4 {
       let cues = try #require(session.roundSession?.cues)
       #expect(cues.map(\.index) == Array(1...length))
@@ -293,8 +223,7 @@ import Testing
   }
 
   @Test func `a milestone is told beside the next command, once, and after the round`() throws {
-    var session = try Sample.escape()
-    _ = play("reflex:rising continue", on: &session)
+    var session = try Sample.escape().after("reflex:rising continue")
     var told: [Int: LocalizedText] = [:]
     for _ in 0..<25 {
       for case .round(.cue(let cue)) in session.answerCue(isRight: true, after: 200) {
@@ -311,8 +240,7 @@ import Testing
   }
 
   @Test func `a burst is to be kept in mind: no milestone is told beside it`() throws {
-    var session = try Sample.escape()
-    _ = play("reflex:untimed continue", on: &session)
+    var session = try Sample.escape().after("reflex:untimed continue")
     for _ in 0..<25 {
       for case .round(.cue(let cue)) in session.answerCue(isRight: true, after: 200) {
         #expect(cue.story == nil)
@@ -329,34 +257,26 @@ import Testing
     #expect(play("reflex", on: &session).hasSuffix("ready classic"))
   }
 
-  @Test func `a calibration leads back to where it was asked for`() throws {
+  /// (allowance of the voice, that is set; then that, and the floor, which are measured): where time begins
+  /// when all is said, speech is not measured.
+  @Test(arguments: [(800, nil, 1_500, 10), (0, 800, 800, 30)] as [(Int, Int?, Int, Int)])
+  func `a calibration measures speech, and leads back to where it was asked for`(
+    _ voice: Int, _ set: Int?, _ allowance: Int, _ floor: Int
+  ) throws {
     let ten = "calibrate continue" + String(repeating: " obey:2000", count: 10)
     var session = try Sample.escape()
-    session.voice = VoiceTraits(allowance: 800)
+    session.voice = VoiceTraits(allowance: voice)
+    session.settings.allowance = set
     _ = play("play:1.2", on: &session)
     #expect(
       play(ten, on: &session).hasSuffix(
         "good, (calibrated), level 1.2, ready untimed to 4 practice 2"))
-    #expect(session.settings.allowance == 1500)
-    #expect(session.settings.floor == 10)
-  }
-
-  @Test func `where time begins when all is said, speech is not measured`() throws {
-    let ten = "calibrate continue" + String(repeating: " obey:2000", count: 10)
-    var session = try Sample.escape()
-    session.voice = VoiceTraits(allowance: 0)
-    session.settings.allowance = 800
-    _ = play("play:1.2", on: &session)
-    #expect(
-      play(ten, on: &session).hasSuffix(
-        "good, (calibrated), level 1.2, ready untimed to 4 practice 2"))
-    #expect(session.settings.allowance == 800)
-    #expect(session.settings.floor == 30)
+    #expect(session.settings.allowance == allowance)
+    #expect(session.settings.floor == floor)
   }
 
   @Test func `a long round is changed in its place, and not copied at each gesture`() throws {
-    var session = try Sample.escape()
-    _ = play("reflex:untimed continue", on: &session)
+    var session = try Sample.escape().after("reflex:untimed continue")
     var place: UnsafePointer<CueResponse>?
     var copies = 0
     for _ in 0..<1_000 {

@@ -1,3 +1,4 @@
+import Foundation
 import Localization
 import Reflex
 import SessionDriver
@@ -16,6 +17,36 @@ func play(_ script: String, on session: inout Session) -> String {
     let events = perform(parts[0], parts.count > 1 ? parts[1] : "", on: &session)
     return events.map(brief).joined(separator: ", ")
   }.joined(separator: " | ")
+}
+
+/// The scripts in `Tests/SessionTests/Traces/<table>.txt`, behind `> `, and below each what comes of its words.
+func traces(_ table: String) throws -> [(script: String, trace: String)] {
+  let path = "Tests/SessionTests/Traces/\(table).txt"
+  let text = try String(contentsOfFile: path, encoding: .utf8).dropLast()
+  return ("\n" + text).components(separatedBy: "\n> ").dropFirst().map { example in
+    var lines = example.components(separatedBy: "\n")
+    return (lines.removeFirst(), lines.joined(separator: " | "))
+  }
+}
+
+extension [Event] {
+  /// The round that they begin with, which waits.
+  var ready: WaitingRoundView? {
+    if case .round(.ready(let ready))? = first { ready } else { nil }
+  }
+}
+
+extension LoadResult {
+  var intact: SavedRevision<Content>? { if case .intact(let copy) = self { copy } else { nil } }
+}
+
+extension Session {
+  /// The same session once a script was played on it.
+  func after(_ script: String) -> Session {
+    var session = self
+    _ = play(script, on: &session)
+    return session
+  }
 }
 
 private func perform(_ word: String, _ argument: String, on session: inout Session) -> [Event] {

@@ -15,20 +15,7 @@ import Testing
     return Session(Session.Setup(chapters: chapters, progress: progress, language: .en))
   }
 
-  static let walks: [(String, String)] = [
-    ("play:1.1 night:1.1", "hello 1 en, level 1.1 | error second-night-locked"),
-    (
-      "play:1.1 night:1.2 night:9.9",
-      "hello 1 en, level 1.1 | error no-second-night | error no-such-level"
-    ),
-    (
-      "play:1.1 answer:right night:1.1 answer:left answer:right",
-      "hello 1 en, level 1.1 | right 3★, (keyword-lit), level 1.2 | (second-night), level 1.1 again | wrong 1, (first-fall) | "
-        + "right ✦, level 1.2"
-    ),
-  ]
-
-  @Test(arguments: walks) func `a walk says what it should`(
+  @Test(arguments: try traces("secondNight")) func `a walk says what it should`(
     _ script: String, _ trace: String
   ) throws {
     var session = try session()
@@ -36,8 +23,7 @@ import Testing
   }
 
   @Test func `it is kept, and merged with what another window has won`() throws {
-    var session = try session()
-    _ = play("play:1.1 answer:right night:1.1", on: &session)
+    var session = try session().after("play:1.1 answer:right night:1.1")
     let before = session.progress
     _ = play("answer:right", on: &session)
     let won = session.progress
@@ -54,8 +40,7 @@ import Testing
   }
 
   @Test func `the map and the results tell of it`() throws {
-    var session = try session()
-    _ = play("play:1.1 answer:right night:1.1", on: &session)
+    var session = try session().after("play:1.1 answer:right night:1.1")
     guard case .campaign(.levels(let chapters)) = session.map else { return }
     #expect(chapters[0].levels.map(\.secondNight) == [.open, nil])
     #expect(chapters[0].levels.map(\.isCurrent) == [true, false])

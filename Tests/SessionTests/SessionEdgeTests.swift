@@ -36,17 +36,13 @@ import Testing
       var session = try Sample.escape()
       session.perform(.use(VoiceTraits(allowance: allowance)))
       _ = play("reflex:\(pace.rawValue)", on: &session)
-      guard case .round(.ready(let ready))? = session.perform(.repeat).first else {
-        Issue.record("no round waits")
-        return
-      }
+      let ready = try #require(session.perform(.repeat).ready)
       #expect(ready.offersCalibration == offers)
     }
   }
 
   @Test func `who leaves the full screen is told where they are`() throws {
-    var session = try Sample.session()
-    _ = play("play:1.1", on: &session)
+    var session = try Sample.session().after("play:1.1")
     session.perform(.use(VoiceTraits(offersPlainText: true)))
     let again = session.perform(.repeat)
     #expect(!again.isEmpty)

@@ -47,8 +47,7 @@ import Testing
   }
 
   @Test func `the list shows what is set, else the default`() throws {
-    var session = try Sample.session(language: .fr)
-    _ = play("menu set:color.never", on: &session)
+    var session = try Sample.session(language: .fr).after("menu set:color.never")
     #expect(
       session.perform(.settings) == [
         .settings([

@@ -19,9 +19,7 @@ struct DescriptorTests {
       _ make: @escaping @Sendable (DataFolder) throws(StorageError) -> Void
     ) {
       testDescription = name
-      self.isFailure = isFailure
-      self.prepare = prepare
-      self.make = make
+      (self.isFailure, self.prepare, self.make) = (isFailure, prepare, make)
     }
   }
 

@@ -10,9 +10,7 @@ struct Place: Sendable {
   let macOS: String?
 
   init(option: String? = nil, _ environment: [String: String], _ linux: String?, _ mac: String?) {
-    self.option = option
-    self.environment = environment
-    self.linux = linux
+    (self.option, self.environment, self.linux) = (option, environment, linux)
     self.macOS = mac
   }
 

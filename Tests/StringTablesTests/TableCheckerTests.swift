@@ -10,9 +10,7 @@ struct TableCheckerTests {
 
     init(_ name: String, en: String, fr: String, _ mistakes: String...) {
       testDescription = name
-      self.en = en
-      self.fr = fr
-      self.mistakes = mistakes
+      (self.en, self.fr, self.mistakes) = (en, fr, mistakes)
     }
   }
 

@@ -25,9 +25,8 @@ struct WireArticleTests {
   /// Key for key and in order; the texts of the tables may change.
   private func isWritten(_ example: String) throws -> Bool {
     let event = try JSONReader.read(Array(example.utf8))
-    let lines = try (wireLines.map(\.1) + [findingsLine, importedLine, doneLine]).map {
-      try JSONReader.read(Array($0.utf8))
-    }
+    let lines = try (wireEvents.map { wireLine(of: $0) } + [findingsLine, importedLine, doneLine])
+      .map { try JSONReader.read(Array($0.utf8)) }
     return lines.contains { blanked($0) == blanked(event) }
       && JSONWriter.write(event) == Array(example.utf8)
   }

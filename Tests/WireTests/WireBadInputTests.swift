@@ -1,11 +1,6 @@
-import Campaign
-import Flow
 import JSON
-import Localization
-import SessionDriver
 import Testing
 
-@testable import SampleViews
 @testable import Session
 
 /// Bad input on the wire is an error with a stable code; nothing changes, and the game goes on.
@@ -101,89 +96,5 @@ struct WireBadInputTests {
     let before = SessionSnapshot(table.session)
     #expect(try table.send(bytes).map { $0["code"] } == ["not-text"])
     #expect(SessionSnapshot(table.session) == before)
-  }
-
-  static let misfits: [(WireSituation, [String])] = [
-    (.menu, ["continue", "answer", "act", "hint"]),
-    (.intro, ["choose", "answer", "act", "hint"]),
-    (.card, ["choose", "answer", "act", "hint"]),
-    (.closed, ["choose", "continue", "act"]), (.rotor, ["choose", "continue", "act"]),
-    (.wheels, ["choose", "continue", "act"]),
-    (.open, ["choose", "continue", "act"]), (.search, ["choose", "continue", "answer"]),
-    (.results, ["choose", "answer", "act", "hint"]),
-  ]
-
-  @Test(arguments: misfits)
-  func `what does not fit the moment is an error`(_ moment: WireSituation, _ words: [String]) throws
-  {
-    for word in words {
-      var table = try moment.table()
-      let before = SessionSnapshot(table.session)
-      let command: JSONValue = [
-        "do": JSONValue(word), "id": "quit", "answers": ["lean"], "element": "first",
-        "action": "step",
-      ]
-      let told = try table.send(JSONWriter.write(command))
-      #expect(told.map { $0["code"] } == ["not-now"], "\(word)")
-      #expect(SessionSnapshot(table.session) == before)
-    }
-  }
-
-  static let unknownIDs: [(WireSituation, String, String)] = [
-    (.menu, #"{"do":"choose","id":"fly"}"#, "not-a-choice"),
-    (.menu, #"{"do":"choose","id":"plain"}"#, "not-a-choice"),
-    (.menu, #"{"do":"choose","id":"Quit"}"#, "not-a-choice"),
-    (.closed, #"{"do":"answer","answers":["fly"]}"#, "not-a-choice"),
-    (.closed, #"{"do":"answer","answers":[""]}"#, "not-a-choice"),
-    (.closed, #"{"do":"answer","answers":["1"]}"#, "not-a-choice"),
-    (.rotor, #"{"do":"answer","answers":["1234"]}"#, "not-a-choice"),
-    (.wheels, #"{"do":"answer","answers":["235"]}"#, "not-a-code"),
-    (.wheels, #"{"do":"answer","answers":["23588"]}"#, "not-a-code"),
-    (.wheels, #"{"do":"answer","answers":["2,358"]}"#, "not-a-code"),
-    (.wheels, #"{"do":"answer","answers":[""]}"#, "not-a-code"),
-    (.open, #"{"do":"answer","answers":[" ?! "]}"#, "empty-answer"),
-    (.search, #"{"do":"act","element":"fourth","action":"step"}"#, "not-an-element"),
-    (.search, #"{"do":"act","element":"first","action":"sing"}"#, "not-an-action"),
-    (.intro, #"{"do":"level","chapter":2,"level":1}"#, "locked"),
-  ]
-
-  @Test(arguments: unknownIDs)
-  func `an id that is not there is an error`(
-    _ moment: WireSituation, _ line: String, _ code: String
-  ) throws {
-    var table = try moment.table()
-    let before = SessionSnapshot(table.session)
-    #expect(try table.send(Array(line.utf8)).map { $0["code"] } == [JSONValue(code)])
-    #expect(SessionSnapshot(table.session) == before)
-  }
-
-  @Test(arguments: Language.allCases)
-  func `an answer is taken by its id or by the text that is shown`(_ language: Language) throws {
-    for moment in [WireSituation.closed, .rotor] {
-      let answers = try moment.table(language).level?["answers"]?.array ?? []
-      #expect(answers.count > 1)
-      for answer in answers {
-        var (byID, byText) = (try moment.table(language), try moment.table(language))
-        let told = try byID.answer(answer["id"])
-        #expect(told.first?["event"] == "verdict")
-        #expect(try byText.answer(answer["text"]) == told)
-      }
-    }
-  }
-
-  @Test func `a level without hints has none to give`() throws {
-    let content = LevelContent(
-      id: "bare", text: said("Bare.", "Nu."), hints: [], notes: [], keywords: [])
-    let choices = ["left", "right"].map {
-      Choice(id: $0, text: said("go \($0)", "va \($0)"), reply: said("So.", "Soit."))
-    }
-    let level = try Level.closed(content, right: choices[0], wrong: [choices[1]])
-    let chapter = try Chapter(
-      id: "bare", title: said("Bare", "Nu"), description: said("Bare.", "Nu."), keywords: [],
-      levels: [level])
-    var session = Session(
-      Session.Setup(chapters: [chapter], progress: Progress(seed: 1), language: .en))
-    _ = session.perform(.open(.level(chapter: 1, level: 1)))
-    #expect(session.perform(.hint) == [.error(.noHints)])
   }
 }

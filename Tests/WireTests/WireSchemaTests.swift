@@ -17,8 +17,8 @@ struct WireSchemaTests {
 
   /// Every event in every form.
   private static let events: [String] =
-    wireLines.map(\.1)
-    + (wireForms + wireNotices.map(Event.notice) + wireErrors.map(Event.error)).map(line)
+    (wireEvents + wireForms + wireNotices.map(Event.notice) + wireErrors.map(Event.error))
+    .map { wireLine(of: $0) }
     + [misplacedLine] + wireRefusals.map(line)
     + [findingsLine, importedLine, doneLine, #"{"event":"done","tag":1}"#]
 
@@ -31,11 +31,6 @@ struct WireSchemaTests {
 
   @Test func `what does not fit the moment names it`() {
     #expect(Self.misplacedLine.hasSuffix(#","moment":"menu"}"# + "\n"))
-  }
-
-  private static func line(of event: Event) -> String {
-    var voice = JSONVoice(language: .en)
-    return voice.render([event])
   }
 
   private static func line(of error: WireError) -> String {

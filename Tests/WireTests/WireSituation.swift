@@ -13,7 +13,7 @@ enum WireSituation: CaseIterable {
   case menu, intro, card, closed, rotor, wheels, open, search, results
 
   /// A game at this moment; but for the first three everything was won before.
-  func table(_ language: Language = .en) throws -> WireConnection {
+  func table() throws -> WireConnection {
     let chapters = try LocalLevelFactory().chapters()
     var progress = Progress(seed: 1)
     if ![.menu, .intro, .card].contains(self) {
@@ -24,8 +24,8 @@ enum WireSituation: CaseIterable {
       }
       progress.frontier = nil
     }
-    var session = Session(Session.Setup(chapters: chapters, progress: progress, language: language))
-    return WireConnection(opening: open(&session), session: session, language: language)
+    var session = Session(Session.Setup(chapters: chapters, progress: progress, language: .en))
+    return WireConnection(opening: open(&session), session: session)
   }
 
   private func open(_ session: inout Session) -> [Event] {
@@ -46,15 +46,11 @@ enum WireSituation: CaseIterable {
 struct WireConnection {
   private(set) var session: Session
   private var voice: JSONVoice
-  /// The level that is played, as it stands on the wire.
-  private(set) var level: JSONValue?
 
-  init(opening: [Event], session: Session, language: Language) {
+  init(opening: [Event], session: Session) {
     self.session = session
-    voice = JSONVoice(language: language)
-    if let event = opening.last {
-      level = try? JSONReader.read(Array(voice.render([event]).utf8))
-    }
+    voice = JSONVoice(language: .en)
+    _ = voice.render(opening)
   }
 
   /// A game that is not open yet.
@@ -80,10 +76,6 @@ struct WireConnection {
       }
     }
     return try told.joined().split(separator: "\n").map { try JSONReader.read(Array($0.utf8)) }
-  }
-
-  mutating func answer(_ answer: JSONValue?) throws -> [JSONValue] {
-    try send(JSONWriter.write(["do": "answer", "answers": [answer ?? .null]]))
   }
 }
 

@@ -54,9 +54,8 @@ struct NightFuzzer {
     game = AdventureGame(world: world, seed: UInt64(plays))
     played = []
     let isWhole = generator.next(below: 2) == 0
-    let length =
-      isWhole ? walkthroughActions.count : generator.next(below: walkthroughActions.count)
-    for action in walkthroughActions.prefix(length) {
+    let length = isWhole ? walkthrough.count : generator.next(below: walkthrough.count)
+    for action in walkthrough.prefix(length).map(\.action) {
       let isSkipped = action.verb != .go && generator.next(below: 40) == 0
       if !isSkipped, let broken = give(action, onTurn) { return broken }
       while generator.next(below: 4) == 0 {

@@ -11,9 +11,7 @@ package struct GoldenCase: CustomStringConvertible, Sendable {
   package init(
     _ name: String, in file: String, content: @escaping @Sendable () throws -> GoldenContent
   ) {
-    self.file = file
-    self.name = name
-    self.content = content
+    (self.file, self.name, self.content) = (file, name, content)
   }
 
   package var description: String { "\(name), \(file)" }

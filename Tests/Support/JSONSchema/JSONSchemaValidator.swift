@@ -9,8 +9,7 @@ package struct JSONSchemaValidator {
   private let isStrict: Bool
 
   package init(_ root: JSONValue, isStrict: Bool = false) {
-    self.root = root
-    self.isStrict = isStrict
+    (self.root, self.isStrict) = (root, isStrict)
   }
 
   /// Whether the whole schema admits it, or one of its definitions.

@@ -10,9 +10,7 @@ package struct Emulator {
 
     /// Those of a terminal just reset, but for what is named.
     package init(color: String = "", isBold: Bool = false, isUnderlined: Bool = false) {
-      self.color = color
-      self.isBold = isBold
-      self.isUnderlined = isUnderlined
+      (self.color, self.isBold, self.isUnderlined) = (color, isBold, isUnderlined)
     }
   }
 
@@ -49,8 +47,7 @@ package struct Emulator {
   package init(
     _ size: Size, filledWith text: String = " ", misreadsPrivateParameters: Bool = false
   ) {
-    self.size = size
-    self.misreadsPrivateParameters = misreadsPrivateParameters
+    (self.size, self.misreadsPrivateParameters) = (size, misreadsPrivateParameters)
     let row = Array(repeating: Cell(text: text), count: size.columns)
     cells = Array(repeating: row, count: size.rows)
   }

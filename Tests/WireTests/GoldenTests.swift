@@ -1,0 +1,24 @@
+import GoldenFiles
+import Testing
+
+/// The contract on the wire, one line an event: its keys, their order, and no others.
+struct GoldenTests {
+  static let suite = GoldenSuite([
+    GoldenCase("events", in: "en.wire") {
+      GoldenContent(wireEvents.map { wireLine(of: $0) }.joined())
+    }
+  ])
+
+  @Test(.disabled(if: GoldenSuite.isRecording), arguments: suite.cases)
+  func `each case stands as it was recorded`(_ golden: GoldenCase) throws {
+    try Self.suite.check(golden)
+  }
+
+  @Test(.disabled(if: GoldenSuite.isRecording)) func `no golden is without a case`() {
+    #expect(Self.suite.orphans == [])
+  }
+
+  @Test(.enabled(if: GoldenSuite.isRecording)) func recordGoldens() throws {
+    try Self.suite.record()
+  }
+}

@@ -167,8 +167,8 @@ func `the number of a level leads to it on the map`(_ typed: String, _ place: In
   #expect(player.commands.count == commands.count + 1)
 }
 
-/// On answers, and on those of a dial, printed or on wheels.
-@Test(arguments: [("trap", 1), ("gate", 8), ("clock", 8)])
+/// On answers, and on those that are printed on a dial.
+@Test(arguments: [("trap", 1), ("gate", 8)])
 func `Enter that is struck again, or held down, answers nothing before it asks`(
   _ level: String, _ most: Int
 ) throws {
@@ -179,6 +179,13 @@ func `Enter that is struck again, or held down, answers nothing before it asks`(
   #expect(player.commands == commands)
   player.press(.enter)
   #expect(player.commands.count == commands.count + 1)
+}
+
+@Test func `wheels that lack a digit are told so at the first Enter, for free`() throws {
+  var player = try Player().begun(at: "clock")
+  for _ in 0..<8 where player.commands.last != .answer([""]) { player.press(.enter) }
+  #expect(player.text.contains("4 digits"))
+  #expect(player.attempts == 0)
 }
 
 @Test(arguments: ["trap", "gate", "clock"])

@@ -176,7 +176,8 @@ struct RotorScene: Scene {
       shown.enterGuard = EnterGuard()
     case .clues: focus = item + 1
     case .hints: return .command(.hint)
-    case .answers where !shown.enterGuard.handleEnter(): break
+    // Wheels that lack a digit are no answer: how many there are is told at once, and costs nothing.
+    case .answers where code?.digits.contains(nil) != true && !shown.enterGuard.handleEnter(): break
     case .answers: return .command(.answer([code?.code ?? shown.view.answers[item].id]))
     }
     return .handled

@@ -6,17 +6,22 @@ package struct Message: Equatable, Sendable {
   package let code: String
   package let text: LocalizedText
   /// What its text tells, for programs.
-  package var facts: [Fact] = []
+  package let facts: [Fact]
   /// Whether it says how to go on, or stands before an answer and says nothing of where the player is.
-  package var tellsWayOn = false
+  package let tellsWayOn: Bool
   /// Its text for a client, which has commands and no keys; nil where that is the same.
-  package var textForClients: LocalizedText?
+  package private(set) var textForClients: LocalizedText?
 
-  init(_ code: String, _ text: LocalizedText, _ facts: Fact..., tellsWayOn: Bool = false) {
+  /// A message that is told in every voice alike.
+  package init(_ code: String, _ text: LocalizedText, _ facts: [Fact], tellsWayOn: Bool = false) {
     self.code = code
     self.text = text
     self.facts = facts
     self.tellsWayOn = tellsWayOn
+  }
+
+  init(_ code: String, _ text: LocalizedText, _ facts: Fact..., tellsWayOn: Bool = false) {
+    self.init(code, text, facts, tellsWayOn: tellsWayOn)
   }
 
   func toldToClients(_ text: LocalizedText) -> Message {
@@ -48,11 +53,13 @@ package struct Message: Equatable, Sendable {
       Fact(key: key, value: .text(text))
     }
 
-    static func string(_ key: String, _ text: SafeText) -> Fact {
+    /// Text that came from outside.
+    package static func string(_ key: String, _ text: SafeText) -> Fact {
       Fact(key: key, value: .string(text.string))
     }
 
-    static func number(_ key: String, _ number: Int) -> Fact {
+    /// From 1.
+    package static func number(_ key: String, _ number: Int) -> Fact {
       Fact(key: key, value: .number(number))
     }
 

@@ -6,11 +6,13 @@ private typealias Words = L10n.Wire
 
 /// A line that is no command; nothing changes. What is wrong is told to the one who writes the program.
 struct WireError: Error {
-  let shape: WireShape<Void>
+  private let message: Message
 
-  private init(_ code: String, _ text: LocalizedText, _ facts: WireField<Void>...) {
-    shape = WireShape("error", L10n.WireFormat.error, code: code, text, facts)
+  private init(_ code: String, _ text: LocalizedText, _ facts: Message.Fact...) {
+    message = Message(code, text, facts)
   }
+
+  var shape: WireShape<Void> { WireShape("error", L10n.WireFormat.error, message) }
 
   /// One of each code.
   static let forms: [WireForm] = [
@@ -40,7 +42,7 @@ struct WireError: Error {
   }
 
   static func notJSON(column: Int) -> WireError {
-    WireError("not-json", Words.notJSON(column: column), .fact("column", .number, column))
+    WireError("not-json", Words.notJSON(column: column), .number("column", column))
   }
 
   /// Deeper, longer or more than is read, or a key that stands twice or is not ASCII.
@@ -48,33 +50,36 @@ struct WireError: Error {
     let limits = JSONLimits()
     let text = Words.beyondLimits(
       column: column, depth: Int(limits.depth), string: limits.string, key: limits.key)
-    return WireError("beyond-limits", text, .fact("column", .number, column))
+    return WireError("beyond-limits", text, .number("column", column))
   }
 
   static func missing(field: String) -> WireError {
-    let text = Words.missing(field: LocalizedText(cleaning: field))
-    return WireError("missing-field", text, .fact("field", field))
+    let field = SafeText(cleaning: field)
+    return WireError("missing-field", Words.missing(field: field.text), .string("field", field))
   }
 
   static func wrongType(field: String) -> WireError {
-    let text = Words.wrongType(field: LocalizedText(cleaning: field))
-    return WireError("wrong-type", text, .fact("field", field))
+    let field = SafeText(cleaning: field)
+    return WireError("wrong-type", Words.wrongType(field: field.text), .string("field", field))
   }
 
   static func unknownCommand(_ word: String) -> WireError {
     let said = SafeText(cleaning: word)
-    return WireError("unknown-command", Words.unknownCommand(said: said.text), .said(said))
+    return WireError(
+      "unknown-command", Words.unknownCommand(said: said.text), .string("said", said))
   }
 
   static func unknownLanguage(_ word: String) -> WireError {
     let said = SafeText(cleaning: word)
     let codes = Language.codes(last: L10n.Common.listAnd)
     return WireError(
-      "unknown-language", Words.unknownLanguage(said: said.text, codes: codes), .said(said))
+      "unknown-language", Words.unknownLanguage(said: said.text, codes: codes),
+      .string("said", said))
   }
 
   static func unknownGesture(_ word: String) -> WireError {
     let said = SafeText(cleaning: word)
-    return WireError("unknown-gesture", Words.unknownGesture(said: said.text), .said(said))
+    return WireError(
+      "unknown-gesture", Words.unknownGesture(said: said.text), .string("said", said))
   }
 }

@@ -8,20 +8,16 @@ private typealias Words = L10n.WireFormat
 extension WireShape<Void> {
   /// The events `notice` and `error` have a form for each code, with the facts that its text tells.
   init(
-    _ event: String, _ meaning: LocalizedText, code: String, _ text: LocalizedText,
-    _ facts: [WireField<Void>]
-  ) {
-    let codeField = WireField.fact("code", .constant(JSONValue(code)), code)
-    self.init(event, variant: code, meaning, fields: [codeField, .fact("text", text)] + facts)
-  }
-
-  init(
     _ event: String, _ meaning: LocalizedText, _ message: Message,
     _ more: [WireField<Void>] = []
   ) {
+    let code = message.code
+    let head: [WireField<Void>] = [
+      .required("code", .constant(JSONValue(code)), { _ in code }),
+      .fact("text", message.textForClients ?? message.text),
+    ]
     self.init(
-      event, meaning, code: message.code, message.textForClients ?? message.text,
-      message.facts.map(WireField.fact) + more)
+      event, variant: code, meaning, fields: head + message.facts.map(WireField.fact) + more)
   }
 }
 
@@ -49,13 +45,6 @@ extension WireField<Void> {
   ) -> WireField {
     .required(key, { _ in value }, meaning)
   }
-
-  static func fact<Value: Sendable>(_ key: String, _ type: WireType<Value>, _ value: Value) -> Self
-  {
-    .required(key, type, { _ in value })
-  }
-
-  static func said(_ text: SafeText) -> WireField { .fact("said", text.string, Words.said) }
 }
 
 // A client learns of every code from the schema, so each needs a value to make its form of: which one is the same.

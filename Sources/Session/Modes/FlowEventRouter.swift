@@ -46,18 +46,12 @@ struct FlowEventRouter: Router {
     case .verdict(let verdict): events.append(.verdict(verdict))
     case .hintOffered: events.append(.notice(.hintOffered))
     case .refused(let refusal): events.append(.error(InputError(refusal, in: flow)))
-    case .intro, .keywordLit, .firstMishap, .chapterLeft, .secondNightLeft, .campaignWon:
-      if descent == nil { sayInCampaign(announcement) }
-    }
-  }
-
-  private mutating func sayInCampaign(_ announcement: Announcement) {
-    switch announcement {
+    case _ where descent != nil: break
     case .intro: events.append(.intro(pack?.intro ?? L10n.Story.intro))
     case .keywordLit(let keyword): events.append(.notice(.keywordLit(keyword.text)))
     // A stranger’s wrong answers are nothing to collect.
-    case .firstMishap(let count) where pack == nil:
-      events.append(.notice(.mishapFound(of: count)))
+    case .firstMishap where pack != nil: break
+    case .firstMishap(let count): events.append(.notice(.mishapFound(of: count)))
     case .chapterLeft(let chapter, let result):
       let left = pack == nil ? Notice.chapterLeft : Notice.packChapterLeft
       events.append(
@@ -69,7 +63,6 @@ struct FlowEventRouter: Router {
             chapter: number(of: chapter), title: chapter.title, stars: result.fourthStars,
             of: result.possibleFourthStars)))
     case .campaignWon: isCampaignWon = true
-    case .firstMishap, .act, .hint, .verdict, .hintOffered, .refused: break
     }
   }
 

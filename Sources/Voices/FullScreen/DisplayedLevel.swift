@@ -54,19 +54,19 @@ struct DisplayedLevel {
   mutating func receive(_ event: Event) {
     guard case .campaign(let event) = event else { return }
     switch event {
-    case .act(let act): update(act.level, isJudged: true)
+    case .act(let act): update(act.level)
     case .verdict(let verdict):
       if verdict.isCorrect { (rightAnswer, isWon) = (verdict.answer, true) }
-      update(verdict.level, isJudged: true)
-    case .hint(let hint): update(hint.level, isJudged: false)
+      // What was answered, the next Enter is not to answer again.
+      enterGuard = EnterGuard()
+      update(verdict.level)
+    case .hint(let hint): update(hint.level)
     case .intro, .chapter, .level, .results, .levels, .notes, .mishaps: break
     }
   }
 
-  /// What was answered or done, the next Enter is not to do again.
-  private mutating func update(_ level: LevelView, isJudged: Bool) {
+  private mutating func update(_ level: LevelView) {
     if level.id == view.id { view = level }
-    if isJudged { enterGuard = EnterGuard() }
     updateTouched()
   }
 }
@@ -96,7 +96,7 @@ extension PageWriter {
   }
 
   /// Beside what has the focus, where Enter alone does not give it.
-  func enterAgainNote(on shown: DisplayedLevel) -> StyledSymbol? {
+  private func enterAgainNote(on shown: DisplayedLevel) -> StyledSymbol? {
     shown.enterGuard.asksAgain ? StyledSymbol(texts(L10n.Full.enterAgain), .accent) : nil
   }
 

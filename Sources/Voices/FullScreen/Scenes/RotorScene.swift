@@ -152,7 +152,7 @@ struct RotorScene: Scene {
 
   /// Whether a wrong code stands on the wheels and no key has changed it.
   private func mendsRefused(_ code: CodeDial) -> Bool {
-    !shown.enterGuard.hasChosen && !code.digits.contains(nil)
+    !shown.enterGuard.hasChosen && code.isComplete
   }
 
   /// A digit on another face is the first of a code, too: Enter behind it must not buy a hint.
@@ -177,7 +177,7 @@ struct RotorScene: Scene {
     case .clues: focus = item + 1
     case .hints: return .command(.hint)
     // Wheels that lack a digit are no answer: how many there are is told at once, and costs nothing.
-    case .answers where code?.digits.contains(nil) != true && !shown.enterGuard.handleEnter(): break
+    case .answers where code?.isComplete != false && !shown.enterGuard.handleEnter(): break
     case .answers: return .command(.answer([code?.code ?? shown.view.answers[item].id]))
     }
     return .handled

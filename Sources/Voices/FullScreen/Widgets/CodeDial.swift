@@ -7,6 +7,9 @@ struct CodeDial {
 
   init(wheels: Int) { digits = Array(repeating: nil, count: wheels) }
 
+  /// Whether every wheel has been set.
+  var isComplete: Bool { !digits.contains(nil) }
+
   /// The digits that are set, one behind the other.
   var code: String { digits.compactMap { $0.map(String.init) }.joined() }
 

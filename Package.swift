@@ -39,7 +39,7 @@ let package = Package(
     // Language: texts as typed keys.
     .target(
       name: "Localization", path: "Sources/Language/Localization",
-      swiftSettings: pure, plugins: ["StringTablesPlugin"]),
+      swiftSettings: pure, plugins: ["TextsPlugin"]),
 
     // Games: rules without a screen, a clock or a file.
     .target(name: "Reflex", path: "Sources/Games/Reflex", swiftSettings: pure),
@@ -84,7 +84,7 @@ let package = Package(
       name: "FullScreen",
       dependencies: ["Flow", "Localization", "Presentation", "Reflex", "Screen", "Session"],
       path: "Sources/Voices/FullScreen", exclude: ["Pictures/Drawings"], swiftSettings: pure,
-      plugins: ["StringTablesPlugin"]),
+      plugins: ["TextsPlugin"]),
 
     // Program: the command line, the loops, saving.
     .executableTarget(
@@ -95,14 +95,14 @@ let package = Package(
         "Terminal", "Wire",
       ], path: "Sources/Program", swiftSettings: common),
 
-    // Tools. First the string tables: their reader, its tool and the plugin that runs it.
+    // Tools. First the texts: the reader of string tables, the tool that makes Swift of texts, and its plugin.
     .target(name: "StringTables", path: "Sources/Tools/StringTables", swiftSettings: pure),
     .executableTarget(
-      name: "StringTablesTool", dependencies: ["StringTables"],
-      path: "Sources/Tools/StringTablesTool", swiftSettings: common),
+      name: "TextsTool", dependencies: ["StringTables"],
+      path: "Sources/Tools/TextsTool", swiftSettings: common),
     .plugin(
-      name: "StringTablesPlugin", capability: .buildTool(), dependencies: ["StringTablesTool"],
-      path: "Sources/Tools/StringTablesPlugin"),
+      name: "TextsPlugin", capability: .buildTool(), dependencies: ["TextsTool"],
+      path: "Sources/Tools/TextsPlugin"),
 
     // Then what measures and what tries to break.
     .executableTarget(

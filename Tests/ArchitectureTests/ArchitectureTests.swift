@@ -66,7 +66,7 @@ import Testing
     for target in manifest.targets.values where target.path.hasPrefix("Sources/") {
       let idle = target.rules.imports.subtracting(imports[target.name] ?? [])
       // The plugin runs its tool.
-      #expect(idle.subtracting(["StringTablesTool"]) == [], "\(target.name)")
+      #expect(idle.subtracting(["TextsTool"]) == [], "\(target.name)")
     }
   }
 

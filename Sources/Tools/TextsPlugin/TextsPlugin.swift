@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Makes `Language` and `L10n` from the string tables, and for the full screen its drawings. A new or deleted file or
 /// folder asks for `touch Package.swift`.
-@main struct StringTablesPlugin: BuildToolPlugin {
+@main struct TextsPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let package = context.package.directoryURL
     if target.name == "FullScreen" {
@@ -32,7 +32,7 @@ import PackagePlugin
   ) throws -> Command {
     let output = context.pluginWorkDirectoryURL.appending(path: output)
     return .buildCommand(
-      displayName: name, executable: try context.tool(named: "StringTablesTool").url,
+      displayName: name, executable: try context.tool(named: "TextsTool").url,
       arguments: options + ([output] + arguments).map(path), inputFiles: inputs,
       outputFiles: [output])
   }

@@ -1,18 +1,18 @@
 import Foundation
 import StringTables
 
-/// `StringTablesTool <output.swift> <folder> <table>…`: the Swift for the tables.
-/// `StringTablesTool --drawings <output.swift> <text>…`: texts as they are, which compile faster than as a resource.
+/// `TextsTool <output.swift> <folder> <table>…`: the Swift for the tables.
+/// `TextsTool --drawings <output.swift> <text>…`: texts as they are, which compile faster than as a resource.
 ///
 /// A table below the folder that the build does not follow yet is refused, or edits would go unseen.
-@main enum StringTablesTool {
+@main enum TextsTool {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.first == "--drawings", arguments.count > 2 {
       return try writeDrawings(Array(arguments.dropFirst(2)), to: arguments[2])
     }
     guard arguments.count >= 2 else {
-      print("error: usage: StringTablesTool <output.swift> <folder> <table>…")
+      print("error: usage: TextsTool <output.swift> <folder> <table>…")
       exit(64)
     }
     let (output, folder, tables) = (arguments[1], arguments[2], Array(arguments.dropFirst(2)))

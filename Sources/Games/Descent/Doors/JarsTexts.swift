@@ -1,0 +1,113 @@
+import Flow
+import Localization
+
+extension JarsPuzzle: ClosedPuzzle {
+  private typealias Text = L10n.DescentDoors
+
+  var text: LocalizedText {
+    let number = Text.number(materials.count, atStart: true)
+    let names = LocalizedText.row(of: materials.map { form(Text.materials, $0) })
+    let weighings = Text.number(weighings.count)
+    let misread = Text.number(table.misreadCount)
+    return Text.jarsText(
+      number: number, names: names, weight: form(Text.weights, table.weight.rawValue),
+      weighings: weighings, misread: misread)
+  }
+
+  var clueTexts: [LocalizedText] {
+    weighings.indices.map {
+      Text.weighing(name: name(ofClue: $0), says: says(weighings[$0]))
+    }
+  }
+
+  private func says(_ weighing: JarWeighing) -> LocalizedText {
+    let (one, other) = (side(weighing.one), side(weighing.other))
+    let isAlone = weighing.one.count == 1
+    return switch weighing.result {
+    case .level: Text.level(one: one, other: other)
+    case .oneSinks:
+      isAlone
+        ? Text.sinks(one: one, other: other, lower: one)
+        : Text.sink(one: one, other: other, lower: one)
+    case .otherSinks:
+      isAlone
+        ? Text.sinks(one: one, other: other, lower: other)
+        : Text.sink(one: one, other: other, lower: other)
+    }
+  }
+
+  private func side(_ jars: [Int]) -> LocalizedText {
+    .all(of: jars.map { form(Text.materials, materials[$0]) })
+  }
+
+  private func form(_ forms: LocalizedList, _ index: Int) -> LocalizedText {
+    LocalizedText(forms, at: index)
+  }
+
+  var answers: [ClosedAnswer] {
+    let ids = ["clay", "copper", "tin", "glass", "stone", "horn", "wood", "iron"]
+    return materials.map {
+      ClosedAnswer(id: ids[$0], text: form(Text.jarsAtStart, $0), name: form(Text.jars, $0))
+    }
+  }
+
+  func reference(toClue clue: Int) -> LocalizedText { form(Text.weighings, clue) }
+
+  var reminder: LocalizedText { Text.hintMisread }
+
+  func outcome(ofAnswer answer: Int) -> AnswerOutcome {
+    let readings = misreadings(withOdd: answer)
+    if let only = readings.first(where: { $0.count == table.misreadCount || readings.count == 1 }) {
+      return .number(misreadText(only))
+    }
+    let counts = (0...weighings.count).filter { number in
+      readings.contains { $0.count == number }
+    }
+    return .number(Text.misreadWouldCount(numbers: .any(of: counts.map { Text.number($0) })))
+  }
+
+  var standard: LocalizedText { form(Text.misreadSay, table.misreadCount - 1) }
+
+  /// Which weighings would be misread if that is the odd jar: once for each way in which it may be odd.
+  private func misreadings(withOdd jar: Int) -> [[Int]] {
+    let heavier = table.weight == .otherwise ? [false, true] : [table.weight == .heavier]
+    return heavier.map { isHeavier in
+      let world = JarsWorld(odd: jar, isHeavier: isHeavier, rights: 0)
+      return weighings.indices.filter { !weighings[$0].isRight(in: world) }
+    }
+  }
+
+  private func misreadText(_ misread: [Int]) -> LocalizedText {
+    guard let first = misread.first else { return Text.noneMisread }
+    let place = form(Text.placesFromTheLeft, first)
+    guard misread.count > 1 else { return Text.oneMisread(name: place) }
+    return Text.someMisread(
+      number: Text.number(misread.count),
+      names: .all(of: misread.map { form(Text.placesFromTheLeft, $0) }))
+  }
+
+  func wrongReply(_ objection: LocalizedText) -> LocalizedText { Text.dust(objection: objection) }
+
+  var rightReply: LocalizedText { Text.wonKey }
+
+  func note(ofAnswer answer: Int) -> LocalizedText {
+    Text.jarNote(
+      jar: form(Text.jars, materials[answer]), place: form(Text.placesFromTheLeft, answer))
+  }
+}
+
+extension JarsPuzzle {
+  func name(ofClue clue: Int) -> LocalizedText { form(Text.weighingTitles, clue) }
+
+  func affirmation(of fact: Fact) -> LocalizedText {
+    guard fact.unknown > 0 else { return Text.factKey(jar: jar(fact.value)) }
+    guard fact.unknown <= weighings.count else {
+      return fact.value == 1 ? Text.factHeavier : Text.factLighter
+    }
+    let weighing = reference(toClue: fact.unknown - 1)
+    return fact.value == 1
+      ? Text.factRight(weighing: weighing) : Text.factMisread(weighing: weighing)
+  }
+
+  private func jar(_ index: Int) -> LocalizedText { form(Text.jars, materials[index]) }
+}

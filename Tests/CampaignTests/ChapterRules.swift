@@ -112,7 +112,7 @@ extension Level {
       case .wheels(let wheels):
         ([wheels.right] + wheels.misreadings).map(\.reply) + [wheels.otherwise]
       }
-    case .open(let level): level.nearMisses.map(\.reply) + [level.nudge, level.success]
+    case .open(let level): level.answers.nearMisses.map(\.reply) + [level.nudge, level.success]
     case .search(let level):
       level.elements.flatMap { $0.actions.map(\.result) } + [level.failure, level.success]
         + [level.hush].compactMap(\.self)
@@ -150,7 +150,7 @@ extension Level {
       case .printed(let answers): [answers.right.text.resolved(in: language)]
       case .wheels(let wheels): [wheels.right.code]
       }
-    case .open(let level): Array(level.accepted.resolved(in: language).prefix(1))
+    case .open(let level): Array(level.answers.accepted.resolved(in: language).prefix(1))
     case .search(let level):
       level.elements.compactMap { $0.action($0.right)?.text.resolved(in: language) }
     case .reflex: []

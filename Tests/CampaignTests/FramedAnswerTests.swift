@@ -18,7 +18,7 @@ import Testing
     let before = L10n.Answers.before.resolved(in: language)
     let after = L10n.Answers.after.resolved(in: language)
     for level in levels {
-      for phrase in level.accepted.resolved(in: language).prefix(2) {
+      for phrase in level.answers.accepted.resolved(in: language).prefix(2) {
         for frame in before { expectRight("\(frame) \(phrase)", level, language) }
         for frame in after { expectRight("\(phrase), \(frame)", level, language) }
         for (first, last) in zip(before, after) {
@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: denials)
   func `a denial is never right`(_ language: Language, _ denials: [String]) {
     for level in levels {
-      for phrase in level.accepted.resolved(in: language).prefix(4) {
+      for phrase in level.answers.accepted.resolved(in: language).prefix(4) {
         for denial in denials {
           expectNotRight("\(denial) \(phrase)", level, language)
           expectNotRight("\(phrase) \(denial)", level, language)
@@ -61,8 +61,10 @@ import Testing
   @Test(arguments: [(Language.en, "or"), (.fr, "ou")])
   func `a right and a wrong answer at once are not right`(_ language: Language, _ word: String) {
     for level in levels {
-      for right in level.accepted.resolved(in: language).prefix(2) {
-        for wrong in level.nearMisses.flatMap({ $0.texts.resolved(in: language) }) + ["marmot"] {
+      for right in level.answers.accepted.resolved(in: language).prefix(2) {
+        for wrong in level.answers.nearMisses.flatMap({ $0.texts.resolved(in: language) }) + [
+          "marmot"
+        ] {
           expectNotRight("\(right) \(word) \(wrong)", level, language)
           expectNotRight("\(wrong) \(word) \(right)", level, language)
         }
@@ -94,10 +96,10 @@ import Testing
   }
 
   private func expectRight(_ text: String, _ level: OpenQuestionLevel, _ language: Language) {
-    #expect(level.match(text, in: language) == .right(spelling: nil), "\(text)")
+    #expect(level.answers.match(text, in: language) == .right(spelling: nil), "\(text)")
   }
 
   private func expectNotRight(_ text: String, _ level: OpenQuestionLevel, _ language: Language) {
-    if case .right = level.match(text, in: language) { Issue.record("“\(text)” is right") }
+    if case .right = level.answers.match(text, in: language) { Issue.record("“\(text)” is right") }
   }
 }

@@ -17,14 +17,14 @@ import Testing
 
   @Test func `it has four open questions with five near misses each`() {
     #expect(chapter.levels.prefix(4).map(\.id) == ["climb", "waterfall", "temple", "mechanism"])
-    #expect(levels.map(\.nearMisses.count) == [5, 5, 5, 5])
+    #expect(levels.map(\.answers.nearMisses.count) == [5, 5, 5, 5])
   }
 
   @Test(arguments: Language.allCases)
   func `every accepted spelling is right as it stands`(language: Language) {
     for level in levels {
-      for text in level.accepted.resolved(in: language) {
-        #expect(level.match(text, in: language) == .right(spelling: nil), "\(text)")
+      for text in level.answers.accepted.resolved(in: language) {
+        #expect(level.answers.match(text, in: language) == .right(spelling: nil), "\(text)")
       }
     }
   }
@@ -32,9 +32,9 @@ import Testing
   @Test(arguments: Language.allCases)
   func `every near miss gets the reply that is meant for it`(language: Language) {
     for level in levels {
-      for miss in level.nearMisses {
+      for miss in level.answers.nearMisses {
         for text in miss.texts.resolved(in: language) {
-          #expect(level.match(text, in: language) == .nearMiss(miss), "\(text)")
+          #expect(level.answers.match(text, in: language) == .nearMiss(miss), "\(text)")
         }
       }
     }
@@ -43,8 +43,8 @@ import Testing
   @Test(arguments: Language.allCases)
   func `no spelling stands twice, and none is one slip from a near miss`(language: Language) {
     for level in levels {
-      let right = level.accepted.resolved(in: language).map { key($0, language) }
-      let wrong = level.nearMisses.flatMap { $0.texts.resolved(in: language) }
+      let right = level.answers.accepted.resolved(in: language).map { key($0, language) }
+      let wrong = level.answers.nearMisses.flatMap { $0.texts.resolved(in: language) }
         .map { key($0, language) }
       #expect(Set(right + wrong).count == right.count + wrong.count, "\(right)")
       for text in right where text.count >= 6 && !text.contains(where: \.isNumber) {
@@ -62,7 +62,7 @@ import Testing
     language: Language, answers: [String]
   ) {
     for (level, answer) in zip(levels, answers) {
-      guard case .right = level.match(answer, in: language) else {
+      guard case .right = level.answers.match(answer, in: language) else {
         Issue.record("“\(answer)” is refused")
         continue
       }
@@ -72,7 +72,7 @@ import Testing
   @Test(arguments: Language.allCases)
   func `a word that nobody foresaw comes back in the reply`(language: Language) {
     for level in levels {
-      #expect(level.match("marmot", in: language) == .unforeseen)
+      #expect(level.answers.match("marmot", in: language) == .unforeseen)
       let reply = level.nudge.filling(typed: SafeText(cleaning: "marmot"))
       #expect(reply.resolved(in: language).contains("marmot"))
     }
@@ -100,7 +100,7 @@ import Testing
     let left = calf + lamb
     #expect((0...100).filter { $0 + 1 == left } == [7])
     let roads = ["eight": left, "nine": left + 1, "six": left - 2, "five": calf, "four": calf - 1]
-    let numerals = levels[2].nearMisses.map { ($0.id, $0.texts.resolved(in: .en).first) }
+    let numerals = levels[2].answers.nearMisses.map { ($0.id, $0.texts.resolved(in: .en).first) }
     for (id, numeral) in numerals { #expect(roads[id].map { "\($0)" } == numeral) }
     #expect(first(levels[2], .en) == "7" && first(levels[2], .fr) == "7")
   }
@@ -117,6 +117,6 @@ import Testing
   }
 
   private func first(_ level: OpenQuestionLevel, _ language: Language) -> String? {
-    level.accepted.resolved(in: language).first
+    level.answers.accepted.resolved(in: language).first
   }
 }

@@ -7,14 +7,14 @@ import Testing
 
 /// Answers as people say them are judged as a fair person would.
 @Suite struct SaidAnswerTests {
-  private let levels: [String: OpenQuestionLevel]
+  private let answers: [String: TypedAnswers]
 
   init() throws {
     let valley = try HiddenValleyChapter.chapter().levels.compactMap { level in
-      level.openQuestion.map { (level.id, $0) }
+      level.openQuestion.map { (level.id, $0.answers) }
     }
-    let packs = try PackQuestion.all.map { ($0.key, try $0.value.level()) }
-    levels = Dictionary(uniqueKeysWithValues: valley + packs)
+    let packs = try PackQuestion.all.map { ($0.key, try $0.value.answers()) }
+    answers = Dictionary(uniqueKeysWithValues: valley + packs)
   }
 
   @Test(arguments: [("said", 120), ("saidAnew", 40)])
@@ -27,8 +27,8 @@ import Testing
   }
 
   private func isFair(_ said: SaidAnswer) throws -> Bool {
-    let level = try #require(levels[said.question])
-    switch (level.match(said.text, in: said.language), said.judgement) {
+    let answers = try #require(answers[said.question])
+    switch (answers.match(said.text, in: said.language), said.judgement) {
     case (.right, .right), (.unforeseen, .wrong), (.nearMiss, .wrong), (.empty, .wrong): return true
     case (.nearMiss(let miss), .miss(let id)): return miss.id == id
     case (.right, _), (.unforeseen, _), (.nearMiss, .right), (.empty, .right), (.empty, .miss):
@@ -40,11 +40,9 @@ import Testing
 extension PackQuestion {
   fileprivate struct NoList: Error {}
 
-  fileprivate func level() throws -> OpenQuestionLevel {
+  fileprivate func answers() throws -> TypedAnswers {
     let miss = ForeseenWrongAnswer(id: "wrong", texts: try list(wrong), reply: text("nearly"))
-    return OpenQuestionLevel(
-      accepted: try list(right), nearMisses: [miss], nudge: .typed, success: text("yes"),
-      isExact: false, vocabulary: nil)
+    return TypedAnswers(accepted: try list(right), nearMisses: [miss])
   }
 
   private func text(_ string: String) -> LocalizedText {

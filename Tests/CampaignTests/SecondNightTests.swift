@@ -1,3 +1,4 @@
+import Answers
 import Campaign
 import Localization
 import Testing
@@ -51,7 +52,7 @@ import Testing
         _ = flow.validate([closed.right.text.resolved(in: language)], in: language)
       case .rotor(let rotor): _ = flow.validate([rotor.rightAnswer], in: language)
       case .open(let open):
-        _ = flow.validate([open.accepted.resolved(in: language)[0]], in: language)
+        _ = flow.validate([open.answers.accepted.resolved(in: language)[0]], in: language)
       case .search(let search):
         for element in search.elements { _ = flow.perform(element.right, on: element.id) }
       case .reflex: _ = flow.finishRound(isWon: true)
@@ -70,7 +71,7 @@ import Testing
     let possible = doors.filter { liar in
       facts.allSatisfy { $0.value == ($0.key != liar) } && liar != "liar"
     }
-    guard let level = forms(0)[3].closedQuestion else { return }
+    guard case .closed(let level) = forms(0)[3].task else { return }
     #expect(possible == [level.right.id])
     #expect(Set(doors) == Set(([level.right] + level.wrong).map(\.id)))
   }
@@ -158,7 +159,7 @@ extension Level {
     switch task {
     case .closed(let level): [level.right.id]
     case .rotor(let level): [level.rightAnswer]
-    case .open(let level): [level.accepted.resolved(in: .en)[0]]
+    case .open(let level): [level.answers.accepted.resolved(in: .en)[0]]
     case .search(let level): level.elements.map { $0.id + $0.right }
     case .reflex: nil
     }

@@ -114,3 +114,9 @@ private struct Asked: CustomTestStringConvertible, Sendable {
     #expect(question.wrong == plain.closedQuestion?.wrong)
   }
 }
+
+extension Level {
+  fileprivate var closedQuestion: ClosedQuestionLevel? {
+    if case .closed(let question) = task { question } else { nil }
+  }
+}

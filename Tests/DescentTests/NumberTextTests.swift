@@ -40,7 +40,7 @@ struct NumberTextTests {
       let level = try riddle.level(id: "carving")
       let texts =
         [level.content.text] + level.content.clues + level.content.hints
-        + (level.openQuestion?.nearMisses.map(\.reply) ?? [])
+        + (level.openQuestion?.answers.nearMisses.map(\.reply) ?? [])
       for text in texts.map({ $0.resolved(in: language) }) {
         #expect(text.last == "." || text.last == "?", "\(text)")
         #expect(!text.contains(where: { $0 == "…" || $0 == "{" }), "\(text)")
@@ -70,8 +70,8 @@ struct NumberTextTests {
       let words = L10n.DescentNumbers.words.resolved(in: language)
       for typed in [String(riddle.answer), words[riddle.answer], words[riddle.answer].uppercased()]
       {
-        guard case .right = level.match(typed, in: language) else {
-          Issue.record("\(typed) is \(level.match(typed, in: language))")
+        guard case .right = level.answers.match(typed, in: language) else {
+          Issue.record("\(typed) is \(level.answers.match(typed, in: language))")
           continue
         }
       }
@@ -96,10 +96,10 @@ struct NumberTextTests {
   ) throws {
     for riddle in riddles(family) {
       let level = try #require(riddle.level(id: "carving").openQuestion)
-      #expect((2...12).contains(level.nearMisses.count), "\(riddle)")
-      for miss in level.nearMisses {
+      #expect((2...12).contains(level.answers.nearMisses.count), "\(riddle)")
+      for miss in level.answers.nearMisses {
         let typed = miss.texts.resolved(in: language)[0]
-        #expect(level.match(typed, in: language) == .nearMiss(miss))
+        #expect(level.answers.match(typed, in: language) == .nearMiss(miss))
       }
     }
   }
@@ -182,7 +182,7 @@ struct NumberReplyTests {
   }
 
   private func reply(to typed: String, in level: OpenQuestionLevel) -> String? {
-    guard case .nearMiss(let miss) = level.match(typed, in: .en) else { return nil }
+    guard case .nearMiss(let miss) = level.answers.match(typed, in: .en) else { return nil }
     return miss.reply.resolved(in: .en)
   }
 }

@@ -31,11 +31,11 @@ private func typed(
 
 func open(
   accepted: LocalizedList, misses: LocalizedList, isExact: Bool = false
-) -> OpenQuestionLevel {
-  OpenQuestionLevel(
+) -> TypedAnswers {
+  TypedAnswers(
     accepted: accepted,
     nearMisses: [ForeseenWrongAnswer(id: "miss", texts: misses, reply: text("nearly"))],
-    nudge: text("no"), success: text("yes"), isExact: isExact, vocabulary: nil)
+    isExact: isExact)
 }
 
 @Suite struct AnswerTests {

@@ -1,4 +1,5 @@
 import Adventure
+import Answers
 import Campaign
 import Flow
 import Localization
@@ -154,7 +155,7 @@ struct Player {
       case .wheels(let wheels): dial(wheels.right.code)
       }
     case .open(let open):
-      type(open.accepted.resolved(in: session.language)[0])
+      type(open.answers.accepted.resolved(in: session.language)[0])
       press(.enter)
     case .search(let search):
       for (index, element) in search.elements.enumerated() {

@@ -1,3 +1,4 @@
+import Answers
 import Descent
 import Flow
 import JSON
@@ -26,7 +27,7 @@ import Testing
     case .closed(let level): return [.answer([level.right.id])]
     case .rotor(let level): return [.answer([try #require(level.wheels).right.code])]
     case .open(let level):
-      return [.answer([try #require(level.accepted.resolved(in: .en).first)])]
+      return [.answer([try #require(level.answers.accepted.resolved(in: .en).first)])]
     case .search(let level): return level.elements.map { .act(element: $0.id, action: $0.right) }
     case .reflex: return [.skip, .skip]
     }

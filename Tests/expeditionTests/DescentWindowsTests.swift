@@ -1,3 +1,4 @@
+import Answers
 import Descent
 import Flow
 import Foundation
@@ -65,7 +66,7 @@ struct DescentWindowsTests {
       switch level.task {
       case .closed(let level): [level.right.text.resolved(in: .en)]
       case .rotor(let level): [try #require(level.wheels).right.code]
-      case .open(let level): [try #require(level.accepted.resolved(in: .en).first)]
+      case .open(let level): [try #require(level.answers.accepted.resolved(in: .en).first)]
       case .search(let level):
         try level.elements.enumerated().map { index, element in
           let action = try #require(element.actions.firstIndex { $0.id == element.right })

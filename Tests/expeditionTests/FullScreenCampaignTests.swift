@@ -1,3 +1,4 @@
+import Answers
 import Campaign
 import Flow
 import Foundation
@@ -62,7 +63,7 @@ struct FullScreenCampaignTests {
       return game.press("\u{1B}[C") && game.press("\u{1B}[C")
         && open(level.lock, in: language, on: game)
     case .open(let level):
-      let answer = level.accepted.resolved(in: language)[0]
+      let answer = level.answers.accepted.resolved(in: language)[0]
       game.terminal.send(answer)
       return game.shows("› \(answer)") && game.press("\r")
     case .search(let level):

@@ -41,11 +41,6 @@ package struct Level: Equatable, Sendable {
     }
   }
 
-  /// Its task, where it is a closed question.
-  package var closedQuestion: ClosedQuestionLevel? {
-    if case .closed(let question) = task { question } else { nil }
-  }
-
   /// Its task, where it is a rotor.
   package var rotor: RotorLevel? { if case .rotor(let rotor) = task { rotor } else { nil } }
 

@@ -1,34 +1,14 @@
 package import Answers
 package import Localization
 
-/// The words that can be an answer, where only some can.
-package struct AnswerVocabulary: Equatable, Sendable {
-  /// All of them, per language. None is taken for a slip of another.
-  package let words: LocalizedList
-  /// What is said to another word, which costs no star; its placeholder is filled with that word.
-  package let replyToOthers: LocalizedText
-
-  /// So many words, and the reply to all others.
-  package init(words: LocalizedList, replyToOthers: LocalizedText) {
-    self.words = words
-    self.replyToOthers = replyToOthers
-  }
-}
-
 /// A question that is answered in the player's own words.
 package struct OpenQuestionLevel: Equatable, Sendable {
-  /// What is right, per language; the proper spelling stands first.
-  package let accepted: LocalizedList
-  /// The wrong answers that were foreseen.
-  package let nearMisses: [ForeseenWrongAnswer]
+  /// What may be typed, right and wrong.
+  package let answers: TypedAnswers
   /// The reply to a word that nobody foresaw; its placeholder is filled with that word.
   package let nudge: LocalizedText
   /// What is said to a right answer.
   package let success: LocalizedText
-  /// Whether the spelling counts: accents, hyphens, articles, each letter.
-  package let isExact: Bool
-  /// The words that can be meant; nil where any can.
-  package let vocabulary: AnswerVocabulary?
 }
 
 extension Level {
@@ -39,12 +19,10 @@ extension Level {
     vocabulary: AnswerVocabulary? = nil
   ) throws(LevelError) -> Level {
     try checkIDs(nearMisses.map(\.id))
+    let answers = TypedAnswers(
+      accepted: accepted, nearMisses: nearMisses, isExact: isExact, vocabulary: vocabulary)
     return try Level(
-      content,
-      .open(
-        OpenQuestionLevel(
-          accepted: accepted, nearMisses: nearMisses, nudge: nudge, success: success,
-          isExact: isExact, vocabulary: vocabulary)))
+      content, .open(OpenQuestionLevel(answers: answers, nudge: nudge, success: success)))
   }
 }
 
@@ -52,36 +30,26 @@ extension Level {
 private let unforeseenRepetitionKey = "?"
 
 extension OpenQuestionLevel {
-  /// What may be typed, right and wrong.
-  package var answers: TypedAnswers {
-    TypedAnswers(
-      accepted: accepted, nearMisses: nearMisses, isExact: isExact, vocabulary: vocabulary?.words)
-  }
-
-  /// Judges typed text, as `TypedAnswerJudge` says.
-  package func match(_ text: String, in language: Language) -> TypedAnswerEvaluation {
-    var judge = TypedAnswerJudge(answers, in: language)
-    return judge.match(text)
-  }
-
   /// What it foresees that is typed, right and wrong.
-  package var foreseenWords: [LocalizedList] { [accepted] + nearMisses.map(\.texts) }
+  package var foreseenWords: [LocalizedList] {
+    [answers.accepted] + answers.nearMisses.map(\.texts)
+  }
 }
 
 extension OpenQuestionLevel: LevelRules {
   var mishaps: [Mishap] {
-    nearMisses.map {
+    answers.nearMisses.map {
       Mishap(id: $0.id, object: nil, text: LocalizedText($0.texts, at: 0), reply: $0.reply)
     }
   }
 
-  var mishapIDs: [AnswerID] { nearMisses.map(\.id) }
+  var mishapIDs: [AnswerID] { answers.nearMisses.map(\.id) }
 
   func evaluate(
     _ answers: [AnswerID], shown: [Choice], in language: Language
   ) throws(Refusal) -> AnswerEvaluation {
     let answer = try answers.singleAnswer()
-    switch match(answer, in: language) {
+    switch self.answers.match(answer, in: language) {
     case .empty: throw .emptyAnswer
     case .right(let spelling):
       return AnswerEvaluation(isCorrect: true, reply: success, spelling: spelling)
@@ -90,7 +58,8 @@ extension OpenQuestionLevel: LevelRules {
     case .unforeseen:
       let echo = SafeText(cleaning: answer)
       let strange =
-        self.answers.isInVocabulary(answer, in: language) ? nil : vocabulary?.replyToOthers
+        self.answers.isInVocabulary(answer, in: language)
+        ? nil : self.answers.vocabulary?.replyToOthers
       return AnswerEvaluation(
         isCorrect: false, reply: (strange ?? nudge).filling(typed: echo),
         repetitionKey: repetitionKey(of: answer, in: language), isFree: strange != nil)
@@ -99,7 +68,7 @@ extension OpenQuestionLevel: LevelRules {
 
   /// With a vocabulary each word is an answer of its own.
   private func repetitionKey(of answer: AnswerID, in language: Language) -> String {
-    guard let vocabulary else { return unforeseenRepetitionKey }
+    guard let vocabulary = answers.vocabulary else { return unforeseenRepetitionKey }
     return answers.key(answer, in: vocabulary.words.language(for: language))
   }
 
@@ -107,12 +76,12 @@ extension OpenQuestionLevel: LevelRules {
   /// or where a wrong one folds to the same.
   func checkAnswerTexts() throws(LevelError) {
     for language in Language.allCases {
-      let right = accepted.resolved(in: language)
-      let spoken = accepted.language(for: language)
+      let right = answers.accepted.resolved(in: language)
+      let spoken = answers.accepted.language(for: language)
       try checkCount(right.count, allowed: 1...99)
       let keys = right.map { answers.key($0, in: spoken) }
       for (text, key) in zip(right, keys) where key.isEmpty { throw .unusableText(text) }
-      for miss in nearMisses {
+      for miss in answers.nearMisses {
         let texts = miss.texts.resolved(in: language).map { answers.key($0, in: spoken) }
         guard Set(keys).isDisjoint(with: texts) else { throw .unusableText(miss.id) }
       }

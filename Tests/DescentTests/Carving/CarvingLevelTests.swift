@@ -32,7 +32,7 @@ struct CarvingLevelTests {
       let level = try puzzle.level(id: "carving-\(number)")
       let question = try #require(level.openQuestion)
       #expect(level.content.hints.count == 4)
-      for mishap in question.nearMisses {
+      for mishap in question.answers.nearMisses {
         #expect(Language.allCases.allSatisfy { !mishap.texts.resolved(in: $0).isEmpty })
       }
       _ = try Chapter(
@@ -46,12 +46,13 @@ struct CarvingLevelTests {
     for puzzle in try everyMethod() {
       let level = try #require(puzzle.level().openQuestion)
       let word = puzzle.answer.word.resolved(in: language)
-      #expect(level.match(word, in: language) == .right(spelling: nil), "\(puzzle.id)")
-      #expect(level.match(word.uppercased(), in: language) == .right(spelling: nil))
+      #expect(level.answers.match(word, in: language) == .right(spelling: nil), "\(puzzle.id)")
+      #expect(level.answers.match(word.uppercased(), in: language) == .right(spelling: nil))
       let letters = Letters(folding: word)
-      #expect(level.match(letters.spelt, in: language).isRight, "\(letters.spelt)")
+      #expect(level.answers.match(letters.spelt, in: language).isRight, "\(letters.spelt)")
       let folded = word.folded(as: .word)
-      #expect(level.match(folded, in: language) == .right(spelling: folded == word ? nil : word))
+      #expect(
+        level.answers.match(folded, in: language) == .right(spelling: folded == word ? nil : word))
     }
   }
 
@@ -61,7 +62,7 @@ struct CarvingLevelTests {
       let level = try #require(puzzle.level().openQuestion)
       for concept in LexiconConcept.all where concept != puzzle.answer {
         let word = concept.word.resolved(in: language)
-        switch level.match(word, in: language) {
+        switch level.answers.match(word, in: language) {
         case .nearMiss(let miss): #expect(concept == puzzle.other, "\(word): \(miss.id)")
         case .unforeseen: #expect(concept != puzzle.other, "\(word)")
         case .right, .empty: Issue.record("\(word) passes in \(puzzle.id)")
@@ -99,7 +100,7 @@ struct CarvingLevelTests {
     #expect(nearMiss("corde", level, .fr) == "other-word")
     #expect(nearMiss("lamp rope", level, .en) == "both-words")
     #expect(nearMiss("corde et lampe", level, .fr) == "both-words")
-    #expect(level.match("lampe", in: .fr) == .right(spelling: nil))
+    #expect(level.answers.match("lampe", in: .fr) == .right(spelling: nil))
   }
 
   @Test func `two words from their ends are told from two words`() throws {
@@ -187,12 +188,12 @@ struct CarvingLevelTests {
   private func nearMiss(
     _ text: String, _ level: OpenQuestionLevel?, _ language: Language
   ) -> AnswerID? {
-    guard case .nearMiss(let miss)? = level?.match(text, in: language) else { return nil }
+    guard case .nearMiss(let miss)? = level?.answers.match(text, in: language) else { return nil }
     return miss.id
   }
 
   private func reply(_ text: String, _ level: OpenQuestionLevel, _ language: Language) -> String? {
-    guard case .nearMiss(let miss) = level.match(text, in: language) else { return nil }
+    guard case .nearMiss(let miss) = level.answers.match(text, in: language) else { return nil }
     return miss.reply.resolved(in: language)
   }
 }

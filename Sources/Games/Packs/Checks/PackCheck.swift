@@ -76,7 +76,7 @@ struct PackSolver {
   /// How many of the spellings that a level to type an answer takes win it.
   mutating func countAcceptedSpellings() -> Int {
     guard let open = level.openQuestion else { return 0 }
-    let spellings = Set(open.accepted.resolved(in: language))
+    let spellings = Set(open.answers.accepted.resolved(in: language))
     tries += spellings.count
     return open.answers.rightCount(of: spellings, in: language)
   }

@@ -58,10 +58,10 @@ extension PackOpenQuestion: LevelFormat {
 
   init(_ level: OpenQuestionLevel) {
     self.init(
-      right: PackSpellings(level.accepted),
-      wrong: level.nearMisses.map(PackForeseenWrongAnswer.init),
+      right: PackSpellings(level.answers.accepted),
+      wrong: level.answers.nearMisses.map(PackForeseenWrongAnswer.init),
       otherwise: PackText(level.nudge.filling(typed: PackDocument.hole)),
-      success: PackText(level.success), isExact: level.isExact)
+      success: PackText(level.success), isExact: level.answers.isExact)
   }
 
   func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level {

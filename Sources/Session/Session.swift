@@ -37,16 +37,17 @@ package struct Session: Sendable {
   package private(set) var now: Instant?
   /// The seed of the next round.
   var roundSeed: UInt64
-  /// The pace of the command line, until another one is set.
-  var chosenPace: RoundPace?
+  /// The mode and the time factor of the command line, until others are set.
+  var chosenMode: RoundMode?
+  var chosenFactor: TimeFactor?
+  /// The climbs that ended by lateness on an early pitch.
+  var lateEnds = 0
   /// Counts the commands of all rounds.
   var cueSerial = 0
   var hasAskedToRestart = false
   var hasAskedToGiveUp = false
   /// The entry of each escape whose practice is over, by the level's id.
   var practisedEntries: [String: Int] = [:]
-  /// Where a calibration leads back to; nil for the reflex game.
-  var calibratedFrom: Mode?
   /// Whether the title was shown: there is a way back to it.
   var hasTitle = false
   /// What the command that is carried out asks of the program.

@@ -5,7 +5,7 @@ package import Reflex
 /// What a player can set; the raw value is the word of the wire and of the file.
 package enum Setting: String, CaseIterable, Sendable {
   case language, interface, color, motion
-  case pace, floor, allowance, keys, mouse, bell, places, points
+  case rounds, time, allowance, keys, mouse, bell, places, points
 
   /// The words that the wire and the file take, the default first but for the language.
   package var values: [String] { details.values.map(\.word) }
@@ -72,17 +72,17 @@ extension Setting {
       Details(
         name: Words.motion, values: [on, off], explanation: Words.motionExplained,
         isOnScreenOnly: true)
-    case .pace:
+    case .rounds:
       Details(
-        name: Words.pace, values: [automatic] + RoundPace.allCases.map { ($0.rawValue, $0.name) },
-        explanation: L10n.Paces.overview)
-    case .floor:
+        name: Words.rounds, values: [automatic] + RoundMode.allCases.map { ($0.rawValue, $0.name) },
+        explanation: Words.roundsExplained)
+    case .time:
       Details(
-        name: Words.floor, values: times(Calibration.floors, unit: 1),
-        explanation: Words.floorExplained, overview: L10n.Guidance.floorOverview, unit: 1)
+        name: Words.time, values: TimeFactor.allCases.map { ($0.word, $0.name) },
+        explanation: Words.timeExplained)
     case .allowance:
       Details(
-        name: Words.allowance, values: [automatic] + times(Calibration.allowances, unit: 100),
+        name: Words.allowance, values: [automatic] + times(Self.allowances, unit: 100),
         explanation: Words.allowanceExplained, overview: L10n.Guidance.allowanceOverview, unit: 100)
     case .keys:
       Details(
@@ -107,6 +107,9 @@ extension Setting {
     }
   }
 
+  /// Milliseconds.
+  private static let allowances = [0, 200, 400, 600, 800, 1000, 1500, 2000, 3000, 5000]
+
   private var automatic: Details.Value { ("auto", Words.auto) }
   private var on: Details.Value { ("on", Words.on) }
   private var off: Details.Value { ("off", Words.off) }
@@ -122,13 +125,34 @@ extension Setting {
   }
 }
 
+extension RoundMode {
+  package var name: LocalizedText {
+    switch self {
+    case .climb: Words.modeClimb
+    case .classic: Words.modeClassic
+    case .heart: Words.modeHeart
+    }
+  }
+}
+
+extension TimeFactor {
+  package var name: LocalizedText {
+    switch self {
+    case .one: Words.timeOne
+    case .longer: Words.timeLonger
+    case .longest: Words.timeLongest
+    }
+  }
+}
+
 extension RoundPace {
   package var name: LocalizedText {
     switch self {
+    case .climb: Words.modeClimb
     case .untimed: Words.paceUntimed
     case .calm: Words.paceCalm
     case .rising: Words.paceRising
-    case .classic: Words.paceClassic
+    case .classic: Words.modeClassic
     case .steady: Words.paceSteady
     }
   }
@@ -177,12 +201,8 @@ extension Settings {
   package var interface: Interface? { value(of: .interface) }
   package var hasMotion: Bool { self[.motion] != "off" }
   /// Nil where the voice decides.
-  package var pace: RoundPace? { value(of: .pace) }
-  /// The fewest units of a command that the player was measured to need; nil before that.
-  package var floor: Int? {
-    get { self[.floor].flatMap { Int($0) } }
-    set { self[.floor] = newValue.map { String($0) } }
-  }
+  package var roundMode: RoundMode? { value(of: .rounds) }
+  package var timeFactor: TimeFactor { self[.time].flatMap(TimeFactor.init(word:)) ?? .one }
   /// Milliseconds that a voice which speaks adds to every limit; nil where the voice decides.
   package var allowance: Int? {
     get { self[.allowance].flatMap { Int($0) } }
@@ -226,6 +246,13 @@ extension Settings: Persistable {
     guard data.object != nil else { return nil }
     self.init()
     for setting in Setting.allCases { self[setting] = data[setting.rawValue]?.string }
+    // What paces were before there were modes.
+    switch data["pace"]?.string {
+    case "untimed"? where self[.rounds] == nil: self[.rounds] = RoundMode.heart.rawValue
+    case "classic"? where self[.rounds] == nil: self[.rounds] = RoundMode.classic.rawValue
+    case "calm"? where self[.time] == nil: self[.time] = TimeFactor.longest.word
+    case _: break
+    }
     mode = data["mode"]?.string.flatMap(ResumableMode.init(rawValue:))
     hasLitBeacon = data["beacon"]?.bool ?? false
   }

@@ -11,14 +11,14 @@ struct FlashTests {
   /// Milliseconds from one recorded frame to the next.
   private static let step = 25
 
-  /// An escape that is played to its end, each command obeyed after 700 ms: its frames by the rows of text.
+  /// An escape that is played to its end, each command obeyed after 300 ms: its frames by the rows of text.
   private func frames(of escape: String, hasMotion: Bool) throws -> [[String]] {
     var player = try Player(hasMotion: hasMotion).begun(at: escape)
     player.playRound()
     player.readOn { $0.isRunning }
     var frames: [[String]] = []
     for _ in 0..<100 where player.isRunning {
-      for _ in 0..<28 where player.isRunning {
+      for _ in 0..<12 where player.isRunning {
         frames.append(player.look().lines)
         player.wait(.milliseconds(Self.step))
       }
@@ -64,7 +64,7 @@ struct FlashTests {
     player.playRound()
     player.readOn { $0.isRunning }
     let before = player.look().lines
-    for _ in 0..<40 {
+    for _ in 0..<24 {
       player.wait(.milliseconds(Self.step))
       let changed = zip(before, player.look().lines).filter { $0 != $1 }
       #expect(changed.count <= 1)

@@ -223,7 +223,8 @@ func `a wrong code is typed anew or mended`(_ keys: String, _ code: String) thro
   ("/repeat", .repeat), ("/skip", .skip), ("/lang fr", .language(.fr)), (" /scores", .scores),
   ("/level 1.2", .level(chapter: 1, level: 2)), ("/level 1 2", .level(chapter: 1, level: 2)),
   ("/night", .level(chapter: 3, level: 1, night: .second)), ("/recommencer", .restart),
-  ("/settings pace calm", .set(setting: "pace", value: "calm")), ("/settings pace", .settings),
+  ("/settings rounds heart", .set(setting: "rounds", value: "heart")),
+  ("/settings time", .settings),
   ("/brief", .set(setting: "places", value: "brief")), ("/descent", .descend(.today)),
 ]) func `a command of plain text is no answer`(_ typed: String, _ command: Command) throws {
   var player = try Player().at(.open)
@@ -398,8 +399,10 @@ func `a hint on an escape is shown, and counted`(_ isLost: Bool) throws {
   if isLost {
     player.playRound()
     player.press(.enter)
-    player.look()
-    player.wait(.seconds(60))
+    for _ in 0..<20 where player.isRunning {
+      player.look()
+      player.wait(.seconds(60))
+    }
     player.wait(.seconds(1))
   }
   let hint = L10n.IceCave.batsHint1.resolved(in: .en)
@@ -417,16 +420,6 @@ func `a hint on an escape is shown, and counted`(_ isLost: Bool) throws {
   player.press(.escape)
   let menu = try #require(player.voice.overlay?.scene as? MenuScene)
   #expect(menu.entries.first == .levels)
-}
-
-@Test(arguments: [Key.escape, .character("b")])
-func `a measuring that has not begun is given up`(_ key: Key) throws {
-  var player = try Player().begun(at: "bats")
-  player.press(.character("c"))
-  #expect(player.reflex?.ready?.isCalibration == true)
-  player.press(key)
-  #expect(player.reflex?.ready?.isCalibration == false)
-  #expect(player.reflex?.choices.first == .start)
 }
 
 /// A question with two answers of the same ids, the first of them right.

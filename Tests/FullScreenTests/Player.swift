@@ -71,8 +71,8 @@ struct Player {
 
   mutating func suspend() { voice.pauseRound() }
 
-  mutating func openReflex(_ pace: RoundPace? = nil, isDaily: Bool = false) {
-    receive(session.perform(.open(.reflex(pace: pace, isDaily: isDaily))))
+  mutating func openReflex(_ mode: RoundMode? = nil, isDaily: Bool = false) {
+    receive(session.perform(.open(.reflex(mode: mode, isDaily: isDaily))))
   }
 
   // MARK: Keys

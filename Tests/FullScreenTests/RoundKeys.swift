@@ -20,17 +20,33 @@ extension Player {
     }
   }
 
+  /// Sees what is shown, and lets a rest before the next command be over.
+  mutating func passRest() {
+    look()
+    guard reflex?.isOnCard == true || reflex?.isResting == true else { return }
+    // Without a clock any key goes on, but not the one that may still be held.
+    if let rest = session.runningCue?.limit {
+      wait(.milliseconds(rest))
+    } else {
+      wait(.seconds(1))
+      type("p")
+      wait(.seconds(1))
+    }
+    look()
+  }
+
   /// Sees the command and obeys it so many milliseconds later.
   mutating func obey(after milliseconds: Int = 400) {
-    look()
+    passRest()
     guard let cue else { return }
+    if cue.gesture == nil, let limit = cue.limit { return wait(.milliseconds(limit)) }
     wait(.milliseconds(milliseconds))
     press(Self.key(cue.isSwapped ? cue.gesture?.swapped : cue.gesture))
   }
 
   /// Sees the command and does something else, which is never the pinch that costs nothing.
   mutating func disobey(after milliseconds: Int = 700) {
-    look()
+    passRest()
     guard let cue else { return }
     wait(.milliseconds(milliseconds))
     press(Self.key(cue.gesture == .tap ? .swipe : .tap))

@@ -8,8 +8,9 @@ import Session
 
 /// Every screen of the reflex game, by name, and how a player gets there.
 enum RoundScreen: String, CaseIterable {
-  case ready, readyUntimed, daily, running, good, pinched, burst, burstHidden
-  case tooLate, wrong, ten, scores, scoresEmpty, calibration, calibrating, calibrated, helpReflex
+  case ready, readyHeart, readyClassic, daily, card, running, good, pinched, burst, burstHidden
+  case miss, ahead, bat, boom, pair, breath, summit, fall, drill, drilled
+  case tooLate, classicLost, scores, scoresEmpty, helpReflex
   case escape, escapePractice, escapeReady, escapeStory, escapeLost, escapeSkip, escapeWon
   case escapeRule, escapeBats, escapeFlood, escapeStair, escapeWalls
 
@@ -25,56 +26,95 @@ enum RoundScreen: String, CaseIterable {
       player.readOn { $0.isPlaying }
       reachEscape(&player)
     } else {
-      player.openReflex(
-        self == .readyUntimed || self == .burst || self == .burstHidden ? .untimed : nil,
-        isDaily: self == .daily)
+      player.openReflex(mode, isDaily: self == .daily)
       reach(&player)
     }
     player.look()
     return player
   }
 
-  private func reach(_ player: inout Player) {
+  private var mode: RoundMode? {
     switch self {
-    case .ready, .readyUntimed, .daily: break
+    case .readyHeart, .burst, .burstHidden: .heart
+    case .readyClassic, .classicLost, .tooLate: .classic
+    default: nil
+    }
+  }
+
+  /// The good moves before the screen, each of another speed.
+  private var climbed: Int? {
+    switch self {
+    case .good: 13
+    case .ahead: 15
+    case .boom: 36
+    case .pair: 46
+    case .breath: 64
+    case .summit: 84
+    default: nil
+    }
+  }
+
+  private func climb(_ player: inout Player, to moves: Int) {
+    player.readOn { $0.isRunning }
+    while player.isRunning, player.reflex?.goodMoves ?? 0 < moves {
+      player.obey(after: 230 + (player.reflex?.goodMoves ?? 0) * 37 % 150)
+    }
+  }
+
+  private func reach(_ player: inout Player) {
+    if let climbed {
+      climb(&player, to: climbed)
+      player.passRest()
+      return player.wait(.milliseconds(150))
+    }
+    switch self {
     case .running:
       player.readOn { $0.isRunning }
+      player.passRest()
+      player.wait(.milliseconds(450))
+    case .card: climb(&player, to: 32)
+    case .bat:
+      climb(&player, to: 23)
+      while player.cue?.gesture != nil { player.obey(after: 250) }
       player.look()
-      player.wait(.milliseconds(1_250))
-    case .good: player.playRound(moves: 3)
+      player.wait(.milliseconds(300))
+    case .miss:
+      climb(&player, to: 34)
+      player.disobey()
     case .pinched:
-      player.readOn { $0.isRunning }
+      climb(&player, to: 4)
       while player.cue?.gesture == .pinch { player.obey() }
       player.look()
-      player.wait(.seconds(1))
+      player.wait(.milliseconds(300))
       player.type("p")
-    case .burst: player.playRound(moves: 3)
-    case .burstHidden: player.playRound(moves: 4)
+    case .burst, .burstHidden:
+      climb(&player, to: 22)
+      player.passRest()
+      if self == .burstHidden { player.obey() }
+    case .fall: fall(&player, after: 60)
+    case .drill, .drilled:
+      fall(&player, after: 36)
+      player.type("b")
+      if self == .drilled { climb(&player, to: 20) }
     case .tooLate:
       player.playRound(moves: 2)
       player.look()
       player.wait(.seconds(6))
-    case .wrong: lose(&player, after: 5)
-    case .ten: lose(&player, after: 11)
+    case .classicLost: lose(&player, after: 11)
     case .scores:
-      lose(&player, after: 11)
-      player.playRound(moves: 2)
-      player.disobey()
-      player.type("c")
-    case .scoresEmpty: player.type("d")
-    case .calibration: player.type("c")
-    case .calibrating:
-      player.type("c")
-      player.playRound(moves: 3)
-    case .calibrated:
-      player.type("c")
-      player.readOn { $0.isRunning }
-      for _ in 0..<10 { player.obey(after: 1_300) }
+      fall(&player, after: 36)
+      player.type("e")
+    case .scoresEmpty: player.type("c")
     case .helpReflex: player.press(.function(1))
-    case .escape, .escapePractice, .escapeReady, .escapeStory, .escapeLost, .escapeSkip, .escapeWon,
-      .escapeRule, .escapeBats, .escapeFlood, .escapeStair, .escapeWalls:
-      break
+    default: break
     }
+  }
+
+  /// Climbs, then does what is wrong until the rope parts.
+  private func fall(_ player: inout Player, after moves: Int) {
+    climb(&player, to: moves)
+    while player.isRunning { player.disobey(after: 300) }
+    player.wait(.milliseconds(600))
   }
 
   private func reachEscape(_ player: inout Player) {
@@ -100,9 +140,9 @@ enum RoundScreen: String, CaseIterable {
   /// Obeys until such a command comes, and lets some of its time pass.
   private func waitInRound(_ player: inout Player, for isWanted: (CueView) -> Bool) {
     player.readOn { $0.isRunning }
-    while let cue = player.cue, !isWanted(cue) { player.obey(after: 700) }
+    while let cue = player.cue, !isWanted(cue) { player.obey(after: 300) }
     player.look()
-    player.wait(.milliseconds(900))
+    player.wait(.milliseconds(400))
   }
 
   private var twists: [RoundTwist] {
@@ -120,7 +160,7 @@ enum RoundScreen: String, CaseIterable {
   private func lose(_ player: inout Player, after moves: Int) {
     player.readOn { $0.isRunning }
     for move in 0..<moves { player.obey(after: 330 + move * 37 % 150) }
-    player.disobey()
+    while player.isRunning { player.disobey(after: 300) }
   }
 
   /// A chapter that is nothing but an escape.

@@ -7,9 +7,9 @@ import Testing
 @testable import FullScreen
 
 /// A round that runs; no time has gone by since its first command was shown.
-private func running(_ pace: RoundPace = .classic, columns: Int = 80) throws -> Player {
+private func running(_ mode: RoundMode = .classic, columns: Int = 80) throws -> Player {
   var player = try Player(columns: columns, hasMotion: true)
-  player.openReflex(pace)
+  player.openReflex(mode)
   player.press(.enter)
   player.look()
   return player
@@ -59,33 +59,132 @@ func `a move is timed from the moment the command was shown`(_ milliseconds: Int
   #expect(player.reflex?.round?.ending == .timeout)
 }
 
-@Test func `the screen changes by itself ten times a second, then at the limit`() throws {
+@Test func `the screen changes by itself twenty times a second, then at the limit`() throws {
   var player = try running()
-  #expect(player.voice.nextTick == .milliseconds(100))
+  #expect(player.voice.nextTick == .milliseconds(50))
   player.wait(.milliseconds(130))
-  #expect(player.voice.nextTick == .milliseconds(70))
-  #expect(player.reflex?.clock?.remainingUnits?.left == 49)
+  #expect(player.voice.nextTick == .milliseconds(20))
+  #expect(player.reflex?.clock?.tenthsLeft == 49)
   player.wait(.milliseconds(4_960))
-  #expect(player.reflex?.clock?.remainingUnits?.left == 0)
+  #expect(player.reflex?.clock?.tenthsLeft == 0)
   #expect(player.voice.nextTick == .milliseconds(10))
 }
 
-@Test(arguments: [RoundPace.untimed, nil])
-func `without a clock, and at rest, nothing is timed`(_ pace: RoundPace?) throws {
+@Test(arguments: [RoundMode.heart, nil])
+func `without a clock, and at rest, nothing is timed`(_ mode: RoundMode?) throws {
   var player = try Player(hasMotion: true)
-  player.openReflex(pace)
+  player.openReflex(mode)
   #expect(player.voice.nextTick == nil)
-  guard pace != nil else { return }
+  guard mode != nil else { return }
   player.press(.enter)
   player.look()
   #expect(player.voice.nextTick == nil)
+  player.obey()
   player.wait(.seconds(100_000))
   #expect(player.isRunning)
 }
 
-@Test func `calm counts in whole seconds`() throws {
-  let player = try running(.calm)
-  #expect(player.voice.nextTick == .seconds(1))
+// MARK: - The climb
+
+@Test func `each key once is the lesson, and begins the climb`() throws {
+  var player = try Player(hasMotion: true)
+  player.openReflex()
+  player.look()
+  player.type("t")
+  #expect(player.look().lines.contains { $0.contains("✓") && $0.contains("tap") })
+  player.type("p")
+  #expect(!player.isRunning)
+  player.type("s")
+  #expect(player.isRunning)
+  #expect(player.reflex?.isOnCard == true)
+  #expect(player.look().lines.contains { $0.contains("Ready…") })
+}
+
+@Test func `a pitch begins by itself, and what was held down for the one before does not begin it`()
+  throws
+{
+  var player = try Player(hasMotion: true)
+  player.openReflex()
+  player.press(.enter)
+  for _ in 0..<10 { player.obey(after: 300) }
+  player.look()
+  #expect(player.reflex?.isOnCard == true)
+  player.wait(.milliseconds(250))
+  player.type("t")
+  #expect(player.reflex?.isOnCard == true)
+  player.wait(.milliseconds(1_750))
+  #expect(player.reflex?.isOnCard == false)
+  #expect(player.moves == 10)
+  #expect(player.cue?.next.count == 2)
+}
+
+@Test func `the key that was struck last begins a pitch, too`() throws {
+  var player = try Player(hasMotion: true)
+  player.openReflex(.heart)
+  player.press(.enter)
+  while player.reflex?.isOnCard != true { player.obey() }
+  player.look()
+  let last = Player.key(player.reflex?.lastMove?.answer)
+  player.wait(.milliseconds(200))
+  player.press(last)
+  #expect(player.reflex?.isOnCard == true)
+  player.wait(.milliseconds(200))
+  player.press(last)
+  #expect(player.reflex?.isOnCard == false)
+}
+
+@Test func `a miss stays on the stage, and no key counts while it does`() throws {
+  var player = try Player(hasMotion: true)
+  player.openReflex()
+  player.press(.enter)
+  player.obey()
+  player.disobey()
+  let missed = player.look()
+  #expect(player.reflex?.isResting == true)
+  #expect(missed.lines.contains { $0.contains("✗ You: ") })
+  #expect(missed.lines.contains { $0.contains("2 strands left.") })
+  #expect(missed.lines[0].contains("≡≡~"))
+  player.wait(.milliseconds(700))
+  player.type("tps")
+  #expect(player.moves == 1)
+  player.wait(.milliseconds(100))
+  #expect(player.reflex?.isResting == false)
+  player.obey()
+  #expect(player.moves == 2)
+}
+
+@Test func `after a fall any of the keys climbs again, but not at once`() throws {
+  var player = try Player(hasMotion: true)
+  player.openReflex()
+  player.press(.enter)
+  player.obey()
+  for _ in 0..<3 { player.disobey() }
+  #expect(player.isOverRound)
+  #expect(player.look().lines.contains { $0.contains("That was the last strand.") })
+  #expect(player.voice.nextTick == .milliseconds(600))
+  player.wait(.milliseconds(600))
+  #expect(player.look().lines.contains { $0.contains("You fell at pitch 1") })
+  player.type("t")
+  #expect(player.isOverRound)
+  player.wait(.milliseconds(600))
+  player.type("p")
+  #expect(player.isRunning)
+}
+
+@Test func `the bar of a breath falls, and does not fill again`() throws {
+  var player = try Player(hasMotion: true)
+  player.openReflex()
+  player.press(.enter)
+  for _ in 0..<56 { player.obey(after: 150) }
+  player.passRest()
+  var bars: [Int] = []
+  for _ in 0..<8 {
+    player.look()
+    bars.append(player.reflex?.clock?.barLeft ?? 0)
+    player.obey(after: 300)
+  }
+  #expect(zip(bars, bars.dropFirst()).allSatisfy { $0 > $1 })
+  #expect(bars[7] < 600)
 }
 
 @Test func `without motion the number goes down, and nothing else moves`() throws {
@@ -182,7 +281,9 @@ func `a key that is held down makes one move`(_ gesture: Gesture) throws {
 }
 
 @Test func `after its release a key is a new one`() throws {
-  var player = try running(.untimed)
+  var player = try running(.heart)
+  player.obey()
+  player.look()
   player.press(.key(.character("p")))
   let count = player.commands.count
   player.press(.key(.character("p")))
@@ -233,16 +334,18 @@ func `a key that comes too late for the round does nothing`(_ key: String) throw
 }
 
 @Test(arguments: [(80, 24), (40, 12)])
-func `a long burst is all there`(_ columns: Int, _ rows: Int) throws {
+func `a long phrase is all there`(_ columns: Int, _ rows: Int) throws {
   var player = try Player(columns: columns, rows: rows, hasMotion: false)
-  player.openReflex(.untimed)
-  player.playRound(moves: 190)
+  player.openReflex(.heart)
+  player.playRound(moves: 70)
+  player.passRest()
+  while player.reflex?.obeyed ?? 0 > 0 { player.obey() }
   let page = player.look().lines.joined(separator: " ")
-  let cues = player.reflex?.cues.compactMap(\.gesture) ?? []
-  #expect(cues.count == 20)
+  let cues = player.reflex?.cues ?? []
+  #expect(cues.count == 8)
   // In a small window by their first letters.
-  let shown = page.matches(of: /\b(TAP|PINCH|SWIPE|T|P|S)\b/).map { $0.output.0.prefix(1) }
-  #expect(shown == cues.map { $0.rawValue.uppercased().prefix(1) })
+  let shown = page.matches(of: /\b(TAP|PINCH|SWIPE|BAT|T|P|S|B)\b/).map { $0.output.0.prefix(1) }
+  #expect(shown == cues.map { ($0.gesture?.rawValue.uppercased() ?? "B").prefix(1) })
 }
 
 @Test(arguments: [("left", "fds"), ("right", "jkl"), ("digits", "123")])
@@ -281,24 +384,31 @@ func `other keys can be chosen`(_ preset: String, _ keys: String) throws {
 
 // MARK: - Around it
 
-@Test func `again is one key, and slower is one more`() throws {
-  var player = try running()
-  player.disobey()
-  #expect(player.isOverRound)
-  player.type("b")
-  #expect(player.commands.last == .set(setting: "pace", value: "rising"))
+@Test func `the rule that cost most is one key away, and more time another`() throws {
+  var player = try running(.climb)
+  player.obey()
+  for _ in 0..<3 { player.disobey() }
+  player.wait(.milliseconds(600))
+  #expect(player.reflex?.choices.prefix(3) == [.again, .practise(.rope), .slower(.longer)])
+  player.type("c")
+  #expect(player.commands.last == .set(setting: "time", value: "1.6"))
   #expect(player.reflex?.phase == .waiting)
+  player.press(.enter)
+  for _ in 0..<4 { player.disobey() }
+  player.wait(.seconds(1))
+  player.type("b")
+  #expect(player.commands.last == .practise(.rope))
   player.press(.enter)
   #expect(player.isRunning)
 }
 
-@Test func `left and right change the pace, and the focus stays`() throws {
+@Test func `left and right change the mode, and the focus stays`() throws {
   var player = try Player()
   player.openReflex(.classic)
   player.press(.down, .left)
-  #expect(player.reflex?.ready?.pace == .rising)
+  #expect(player.reflex?.ready?.mode == .climb)
   player.press(.right, .right)
-  #expect(player.reflex?.ready?.pace == .untimed)
+  #expect(player.reflex?.ready?.mode == .heart)
   #expect(player.reflex?.focus == 1)
 }
 

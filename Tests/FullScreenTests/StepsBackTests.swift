@@ -63,14 +63,6 @@ struct StepsBackTests {
     #expect(player.commands.last == .hint)
     #expect(player.pile == [])
   }
-
-  @Test func `measuring from the settings leads to its round`() throws {
-    var player = try Player().begun()
-    player.pressKeys("^s")
-    player.press(.end, .enter)
-    #expect(player.commands.last == .calibrate)
-    #expect(player.pile == [])
-  }
 }
 
 extension Player {

@@ -10,27 +10,41 @@ import Testing
 /// A round by ear: what is said of it, and what its lines are taken for.
 struct RoundLineTests {
   static let events: [Event] = [
-    .level(Sample.reflex), .ready(Sample.ready(floor: 10, goal: 8, practice: 3)),
+    .level(Sample.reflex), .ready(Sample.ready(goal: 8, practice: 3)),
     .cue(Sample.cue(.tap, isPractice: true)), .move(Sample.move(.wrong, .swipe, isPractice: true)),
     .move(Sample.move(.ignored, .pinch, isPractice: true)), .move(Sample.move(.good, .pinch)),
-    .ready(Sample.ready(floor: 12, allowance: 800, goal: 8, offersCalibration: true)),
+    .ready(Sample.ready(factor: .longer, allowance: 800, goal: 8, strands: 2)),
     .cue(Sample.cue(.swipe)), .cue(Sample.cue(story: Sample.beat)),
     .move(Sample.move(.ignored, .pinch)), .move(Sample.move(.wrong, .tap)),
     .ended(Sample.round(best: nil, goal: 8)), .verdict(Sample.verdict()), .notice(.slowerOffered),
     .notice(.skipOffered), .move(Sample.move(.timeout, nil)),
-    .ready(Sample.ready(.untimed, best: 1)), .ready(Sample.ready(.rising)),
-    .ready(Sample.ready(.rising, floor: 14)), .ready(Sample.ready(.rising, floor: 25)),
+    .ready(Sample.ready(.heart, best: 1)), .ready(Sample.ready(factor: .longest, best: 2910)),
+    .ready(Sample.ready(day: "2026-11-29", counted: 1)), .ready(Sample.ready(drill: .boom)),
+    .pitch(Sample.pitch(.rope, number: 1, isFirst: true, rest: nil, ghost: 0)),
+    .pitch(Sample.pitch(ghost: -3)), .pitch(Sample.pitch(nil, number: 0)),
+    .cue(Sample.cue(.swipe, move: 11, units: 5, next: [.pinch, nil])),
+    .cue(Sample.cue(.pinch, move: 12, units: 5, next: [nil, .tap])),
+    .move(Sample.move(.wrong, .swipe, climb: Sample.standing(change: .cut, rest: 800))),
+    .move(Sample.move(.timeout, nil, climb: Sample.standing(strands: 1, change: .cut))),
+    .move(Sample.move(.wrong, .tap, climb: Sample.standing(strands: 3, change: .free))),
+    .move(Sample.move(.ignored, .pinch, climb: Sample.standing())),
+    .move(
+      Sample.move(
+        .good, .pinch, climb: Sample.standing(change: .spliced, multiplier: 3, hasRisen: true))),
+    .ended(
+      Sample.round(
+        moves: 61, best: 3180, isBest: true, day: "2026-11-29", mode: .climb,
+        climb: Sample.climb(daysInRow: 4))),
+    .ended(Sample.round(best: 3180, mode: .heart, climb: Sample.climb(ghost: -1, counted: 2))),
+    .ended(Sample.round(best: nil, mode: .climb, drill: .boom)),
     .ready(Sample.ready(.classic, day: "2026-11-01")),
     .ended(Sample.round()), .ended(Sample.round(moves: 1, best: 1, isBest: true, allowance: 1500)),
     .ended(Sample.round(moves: 12, best: 12, isBest: true, day: "2026-11-01")),
     .ended(Sample.round(moves: 321, strayPinches: 2)),
     .notice(.settingChanged(.keys, value: "left")),
-    .ready(Sample.ready(.calm, practice: 10, isCalibration: true)),
-    .notice(.calibrated(floor: 14, before: nil, allowance: nil)),
-    .notice(.calibrated(floor: 12, before: 50, allowance: nil)),
-    .notice(.calibrated(floor: 10, before: 10, allowance: 1500)), .scores([]),
+    .scores([]),
     .scores(Sample.scores), .error(.noRound), .error(.notATime(least: 350)), .error(.noSkip),
-    .ready(Sample.ready(.untimed, goal: 16, twists: [.walls, .bats, .flood])),
+    .ready(Sample.ready(.heart, goal: 16, twists: [.walls, .bats, .flood])),
     .cue(Sample.cue(.tap, twists: [.walls], isSwapped: true, sound: .walls)),
     .cue(Sample.cue(nil, units: 11, twists: [.bats], sound: .bats)),
     .move(Sample.move(.wrong, .tap, isPractice: true, twists: [.bats])),
@@ -130,7 +144,7 @@ struct RoundLineTests {
   }
 
   @Test func `where bats fly an empty line says that the player holds still`() {
-    var voice = voice(.ready(Sample.ready(twists: [.bats])))
+    var voice = voice(.ready(Sample.ready(.heart, twists: [.bats])))
     _ = voice.render([.cue(Sample.cue(nil, twists: [.bats]))])
     for line in ["", "still", "rien"] {
       #expect(voice.parse(.text(line)) == .command(.still(at: .unknown, move: nil)))
@@ -139,7 +153,9 @@ struct RoundLineTests {
 
   @Test(arguments: [
     ("/skip", Command.skip), ("passer", .skip), ("/scores", .scores), ("score", .scores),
-    ("/calibrate", .calibrate), ("/calibrer", .calibrate), ("étalonner", .calibrate),
+    ("/practise", .practise(nil)), ("/exercice", .practise(nil)),
+    ("practise boom", .practise(.boom)),
+    ("/exercice coup d’œil", .practise(.sight)),
     ("menu", .menu), ("/quit", .quit), ("/lang fr", .language(.fr)),
   ]) func `commands go on in a round`(_ line: String, _ command: Command) {
     var voice = voice(.cue(Sample.cue()))

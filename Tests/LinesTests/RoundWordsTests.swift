@@ -10,7 +10,7 @@ import Testing
 /// What is said round a round: how far it is, that it was left, how it is played again.
 struct RoundWordsTests {
   private static let escape = Command.StartingPoint.level(chapter: 1, level: 5)
-  private static let reflex = Command.StartingPoint.reflex(pace: nil, isDaily: false)
+  private static let reflex = Command.StartingPoint.reflex(mode: .classic)
 
   @Test(arguments: Language.allCases)
   func `no rule names a key, and each list of keys has the one that holds still`(
@@ -34,7 +34,7 @@ struct RoundWordsTests {
       (3, 4, "3 in a row: "), (2, 7, "The last 2: "), (1, 8, "Tap it!"),
     ] {
       var voice = LineVoice(language: .en)
-      _ = voice.render([.ready(Sample.ready(.untimed, goal: 8))])
+      _ = voice.render([.ready(Sample.ready(.heart, goal: 8))])
       _ = voice.render((1..<move).map { _ in .move(Sample.move(.good, .tap)) })
       let cue = Sample.cue(.tap, move: move, units: nil, of: count)
       #expect(voice.render([.cue(cue)]).hasPrefix("\(move - 1) of 8.\n" + words))
@@ -42,9 +42,9 @@ struct RoundWordsTests {
   }
 
   @Test func `what is kept in mind is not told by a stray pinch`() {
-    for (pace, isTold) in [(RoundPace.untimed, false), (.calm, true)] {
+    for (mode, isTold) in [(RoundMode.heart, false), (.classic, true)] {
       var voice = LineVoice(language: .en)
-      _ = voice.render([.ready(Sample.ready(pace))])
+      _ = voice.render([.ready(Sample.ready(mode))])
       let told = voice.render([.move(Sample.move(.ignored, .pinch))])
       #expect(told.hasPrefix("A pinch too many"))
       #expect(told.contains("it!") == isTold)
@@ -66,7 +66,7 @@ struct RoundWordsTests {
     }
     _ = play.say("")
     #expect(play.say("/menu").contains(kept))
-    #expect(play.say("/level 1 5").contains(L10n.Paces.untimed.resolved(in: language)) == false)
+    #expect(play.say("/level 1 5").contains(L10n.Reflex.bursts.resolved(in: language)) == false)
     #expect(!play.isPractising)
   }
 
@@ -113,19 +113,12 @@ struct RoundWordsTests {
   func `a round that won nothing has neither time nor anything to share`(_ language: Language)
     throws
   {
-    var play = try LinePlay(.reflex(pace: .calm, isDaily: true), language)
+    var play = try LinePlay(.reflex(mode: .classic, isDaily: true), language)
     let isTap = play.say("").hasPrefix(L10n.Reflex.tapIt.resolved(in: language))
     let told = play.say(isTap ? "s" : "t")
     #expect(told.contains(L10n.Reflex.moves(count: 0).resolved(in: language)))
     #expect(!told.contains("\u{A0}ms") && !told.contains(" ms") && !told.contains(":\u{A0}Exp"))
     #expect(!told.contains("To share") && !told.contains("À partager"))
-  }
-
-  @Test(arguments: Language.allCases)
-  func `where nobody looked at a clock no milliseconds are told`(_ language: Language) {
-    let timed = round(at: .steady).summary(in: language).resolved(in: language)
-    let untimed = round(at: .untimed).summary(in: language).resolved(in: language)
-    #expect(timed.contains("ms") && !untimed.contains("ms"))
   }
 
   @Test func `nothing is told behind commands that are kept in mind`() {
@@ -136,7 +129,7 @@ struct RoundWordsTests {
         .swipe, move: 3, units: nil, story: Sample.beat, sound: .flood, index: 2, of: 3),
       Sample.cue(.tap, move: 4, units: nil, sound: .walls, index: 3, of: 3),
     ].map(Event.cue)
-    _ = voice.render([.ready(Sample.ready(.untimed))])
+    _ = voice.render([.ready(Sample.ready(.heart))])
     let called = "Bat!\nSwipe it!\nBoom. Tap it!\n"
     #expect(voice.render(row) == "Wings in your hair.\n3 in a row: " + called)
     _ = voice.parse(.text("/repeat"))
@@ -149,13 +142,15 @@ struct RoundWordsTests {
 
   @Test func `a row of an escape tells how far it is, and again what is swapped`() {
     var voice = LineVoice(language: .en)
-    _ = voice.render([.ready(Sample.ready(.untimed, goal: 8, twists: [.walls]))])
+    _ = voice.render([.ready(Sample.ready(.heart, goal: 8, twists: [.walls]))])
     _ = voice.render((1...3).map { _ in .move(Sample.move(.good, .tap)) })
     let row = [
       Sample.cue(.tap, move: 4, units: nil, isSwapped: true, of: 2),
       Sample.cue(.pinch, move: 5, units: nil, isSwapped: true, index: 2, of: 2),
     ].map(Event.cue)
-    #expect(voice.render(row) == "3 of 8.\n2 in a row: Tap it!\nPinch it!\n")
+    #expect(
+      voice.render(row)
+        == "3 of 8.\nTap and swipe have changed places.\n2 in a row: Tap it!\nPinch it!\n")
     #expect(
       voice.render(row)
         == "Tap and swipe have changed places.\n2 in a row: Tap it!\nPinch it!\n")
@@ -163,7 +158,7 @@ struct RoundWordsTests {
 
   @Test func `a row is counted down, and what is left of it is called so`() {
     var voice = LineVoice(language: .en)
-    _ = voice.render([.ready(Sample.ready(.untimed))])
+    _ = voice.render([.ready(Sample.ready(.heart))])
     _ = voice.render(
       (1...4).map { .cue(Sample.cue(.tap, move: $0, units: nil, index: $0, of: 4)) })
     let told = (1...2).map { _ in voice.render([.move(Sample.move(.good, .tap))]) }
@@ -172,18 +167,6 @@ struct RoundWordsTests {
       Event.cue(Sample.cue(.tap, move: $0 + 2, units: nil, index: $0, of: 2))
     }
     #expect(voice.render(rest) == "Still 2: Tap it!\nTap it!\n")
-  }
-
-  @Test func `who has measured themselves has left nothing`() throws {
-    var play = try LinePlay(.menu, .en)
-    _ = play.say("/calibrate")
-    var told = play.say("")
-    for _ in 0..<10 where !told.contains("Measured.") {
-      let letter = ["Tap": "t", "Pinch": "p", "Swipe": "s"].first { told.hasPrefix($0.key) }
-      told = play.say("@400 " + (letter?.value ?? ""))
-    }
-    #expect(told.contains("Measured."))
-    #expect(!told.contains("The round is left"))
   }
 
   @Test func `a key that came too late for its round is answered by what is awaited`() throws {
@@ -209,12 +192,6 @@ extension RoundWordsTests {
   private static func letter(for line: String) -> String? {
     ["Tap it!": "t", "Pinch it!": "p", "Swipe it!": "s", "Bat!": ""]
       .first { line.contains($0.key) }?.value
-  }
-
-  private func round(at pace: RoundPace) -> SavedRound {
-    SavedRound(
-      date: "2026-11-21T08:00:00Z", pace: pace, day: nil, moves: 12, median: 412, floor: 10,
-      allowance: 0, seed: 7, script: "t412")
   }
 }
 

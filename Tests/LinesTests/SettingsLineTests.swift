@@ -35,7 +35,9 @@ struct SettingsLineTests {
         L10n.Guidance.chooseOfTwo(name: L10n.Settings.motion),
       ])
     ),
-    ("/settings least 2", .command(.set(setting: "floor", value: "20"))),
+    ("/settings time 1.6", .command(.set(setting: "time", value: "1.6"))),
+    ("/réglages temps 2,5", .command(.set(setting: "time", value: "2.5"))),
+    ("/settings time normal", .command(.set(setting: "time", value: "1"))),
     ("/settings speech 1", .command(.set(setting: "allowance", value: "1000"))),
     ("/settings speech 1.5", .command(.set(setting: "allowance", value: "1500"))),
     ("/réglages marge 1,5", .command(.set(setting: "allowance", value: "1500"))),

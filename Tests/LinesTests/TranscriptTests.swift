@@ -12,8 +12,9 @@ import Testing
 struct TranscriptTests {
   /// What changes nothing, asked for at a third of the moments.
   static let asides = [
-    "/help", "/help all", "/levels", "/mishaps", "/notes", "/scores", "/settings", "/settings pace",
-    "/settings pace x", "/settings keys letters", "/settings bell off", "/skip", "/level 9 9",
+    "/help", "/help all", "/levels", "/mishaps", "/notes", "/scores", "/settings",
+    "/settings rounds",
+    "/settings rounds x", "/settings keys letters", "/settings bell off", "/skip", "/level 9 9",
     "/level 5.1", "/night 4.6", "/bogus",
   ]
 
@@ -54,7 +55,7 @@ struct TranscriptTests {
   @Test(arguments: Language.allCases)
   func `rounds and the title leave nobody without words`(_ language: Language) throws {
     for isWon in [false, true] {
-      var play = try LinePlay(.reflex(pace: nil, isDaily: false), language, isWon: isWon)
+      var play = try LinePlay(.reflex(), language, isWon: isWon)
       try check(WinningLines.reflex, in: &play, language)
       try check(["", "/brief", "7", "9", "", "/verbose", "1", ""], in: &play, language)
     }

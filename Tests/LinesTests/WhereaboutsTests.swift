@@ -37,15 +37,15 @@ struct WhereaboutsTests {
       ["it!", "t taps, p pinches, s swipes", "At “Bat!”"]
     ),
     (
-      "a round that waits", .reflex(pace: nil, isDaily: false), [],
-      ["pace: untimed", "t taps", "wrong tap or swipe ends the round", "Press Enter when"]
+      "a round that waits", .reflex(mode: .classic), [],
+      ["Reflex, classic", "t taps", "One wrong tap or swipe ends it", "Press Enter when"]
     ),
     (
-      "a round that runs", .reflex(pace: .calm, isDaily: false), [""],
-      ["it!", "t taps", "wrong tap or swipe ends the round"]
+      "a round that runs", .reflex(mode: .classic), [""],
+      ["it!", "t taps"]
     ),
     (
-      "a round that is lost", .reflex(pace: nil, isDaily: false), ["", "t", "s", "t", "s", "t"],
+      "a round that is lost", .reflex(mode: .classic), ["", "t", "s", "t", "s", "t"],
       ["t taps", "Press Enter when"]
     ),
     ("the adventure", .adventure(isRestart: false), [], ["Mouth of the cave"]),
@@ -78,7 +78,7 @@ struct WhereaboutsTests {
       answer = play.say(letter?.value ?? "")
     }
     _ = play.say("")
-    #expect(play.say("/where").hasPrefix("Move 1 of 10, 3 breaths left.\n"))
+    #expect(play.say("/where").hasPrefix("Move 1 of 18, 3 breaths left.\n"))
     #expect(play.say("/where").contains("takes a breath"))
     #expect(!play.say("/where").contains("A breath gone"))
     #expect(play.say("/repeat").contains("A breath gone, 2 left."))
@@ -126,11 +126,11 @@ struct WhereaboutsTests {
 
   @Test func `settings are taken as they are printed`() throws {
     var play = try LinePlay(.menu, .en)
-    #expect(!play.say("least time 2 s").contains("Least time: 2"))
+    #expect(!play.say("speech allowance 2 s").contains("Speech allowance: 2"))
     _ = play.say("/settings")
-    #expect(play.say("Least time 2 s").hasPrefix("Least time: 2\u{A0}s.\nNo steady or rising"))
-    #expect(play.say("pace").contains("\n2. untimed: One command, then two"))
-    #expect(play.say("least time").contains("/calibrate measures it"))
+    #expect(play.say("Speech allowance 2 s").hasPrefix("Speech allowance: 2\u{A0}s.\nEvery word"))
+    #expect(play.say("rounds").contains("\n3. classic: The original."))
+    #expect(play.say("time").contains("\n2. 1.6 times as long"))
   }
 }
 

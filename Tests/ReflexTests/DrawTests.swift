@@ -33,7 +33,8 @@ struct DrawTests {
 
   @Test func `a burst repeats nothing either`() {
     for seed in 0..<500 {
-      var round = begun(RoundRules(pace: .untimed), seed: UInt64(seed))
+      var round = begun(
+        RoundRules(.escape(goal: 40, twists: []), isTimed: false), seed: UInt64(seed))
       var drawn: [Gesture?] = []
       while round.good < 30 {
         drawn.append(round.cues[0].gesture)
@@ -45,7 +46,7 @@ struct DrawTests {
 
   @Test func `what is drawn depends on the seed alone`() {
     var one = begun(.classic, seed: 7)
-    var other = begun(RoundRules(pace: .steady, floor: 20), seed: 7)
+    var other = begun(RoundRules(.classic, allowance: 800), seed: 7)
     one.obey(times: 20, after: 1)
     other.obey(times: 20, after: 300)
     #expect(one.moves.map(\.cue) == other.moves.map(\.cue))

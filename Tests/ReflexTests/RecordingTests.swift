@@ -5,14 +5,14 @@ import Testing
 @testable import Reflex
 
 struct RecordingTests {
-  private let rules = [
-    RoundRules(pace: .classic), RoundRules(pace: .calm),
-    RoundRules(pace: .steady, floor: 14, allowance: 800),
-    RoundRules(pace: .untimed), RoundRules(pace: .untimed, bursts: .repeating),
-    RoundRules(pace: .rising), RoundRules(pace: .rising, floor: 14, allowance: 200),
-    RoundRules(pace: .classic, goal: 3),
-    RoundRules(pace: .steady, isPractice: true),
-  ]
+  private let rules =
+    RoundMode.allCases.map { RoundRules($0) } + [
+      RoundRules(.climb, factor: .longest, allowance: 800),
+      RoundRules(.escape(goal: 24, twists: RoundTwist.allCases), strands: 3),
+      RoundRules(.escape(goal: 18, twists: [.flood]), isTimed: false, strands: 2),
+      RoundRules(.lessons(count: 3, twists: [.walls]), strands: nil),
+      RoundRules(.drill(.two), strands: nil),
+    ]
 
   @Test(arguments: sampled(0..<200)) func `a script is its round, as a value and as a text`(
     seed: UInt64
@@ -36,7 +36,9 @@ struct RecordingTests {
       case 0: _ = round.redrawCues()
       case 1: _ = round.handleGesture(nil, after: chance.below(3000))
       case 2: _ = round.handleGesture(Gesture.allCases[chance.below(3)], after: chance.below(6000))
-      default: round.obey(after: chance.below(400))
+      case 3: _ = round.repeatCues()
+      case 4: _ = round.holdStill(after: chance.below(900))
+      default: round.act(after: chance.below(400))
       }
     }
     _ = round.leave()

@@ -6,7 +6,7 @@ import Testing
 
 struct RoundTests {
   @Test func `nothing counts before the start`() {
-    var round = SeededRound(rules: RoundRules(pace: .classic), chance: SeededGenerator(seed: 1))
+    var round = SeededRound(rules: RoundRules.classic, chance: SeededGenerator(seed: 1))
     for gesture in Gesture.allCases { #expect(round.handleGesture(gesture, after: 0).isEmpty) }
     #expect(round.redrawCues().isEmpty)
     #expect(round.leave().isEmpty)
@@ -16,7 +16,7 @@ struct RoundTests {
   }
 
   @Test func `a good move brings the next command`() throws {
-    var round = begun(RoundRules(pace: .classic))
+    var round = begun(RoundRules.classic)
     let first = try #require(round.cues[0].gesture)
     let events = round.handleGesture(first, after: 321)
     let move = CueResponse(
@@ -30,7 +30,7 @@ struct RoundTests {
     seed: UInt64
   ) {
     for gesture in Gesture.allCases {
-      var round = begun(RoundRules(pace: .classic), seed: seed)
+      var round = begun(RoundRules.classic, seed: seed)
       let cue = round.cues[0]
       guard cue.gesture != gesture else { continue }
       _ = round.handleGesture(gesture, after: 200)
@@ -70,7 +70,7 @@ struct RoundTests {
   }
 
   @Test func `a goal ends a round`() {
-    var round = begun(RoundRules(pace: .steady, goal: 8))
+    var round = begun(RoundRules(.escape(goal: 8, twists: []), strands: 2))
     round.obey(times: 7)
     #expect(round.ending == nil)
     #expect(round.obey().last == .ended(.goal))
@@ -78,7 +78,7 @@ struct RoundTests {
   }
 
   @Test func `practice waits until it is obeyed`() {
-    var round = begun(RoundRules(pace: .classic, goal: 3, isPractice: true))
+    var round = begun(RoundRules(.lessons(count: 3, twists: []), strands: nil))
     let cue = round.cues[0]
     #expect(cue.limit == nil)
     #expect(round.handleGesture(nil, after: 1_000_000).isEmpty)
@@ -89,11 +89,10 @@ struct RoundTests {
     #expect(round.ending == .goal)
   }
 
-  @Test func `without a clock commands come in longer and longer bursts`() {
-    expect(RoundRules(pace: .untimed), toCome: [1, 2, 3, 4, 5, 6, 7])
-    expect(RoundRules(pace: .untimed, bursts: .repeating), toCome: [1, 2, 3, 1, 2, 3, 1])
-    expect(RoundRules(pace: .untimed, goal: 8), toCome: [1, 2, 3, 2])
-    expect(RoundRules(pace: .classic), toCome: [1, 1, 1])
+  @Test func `an escape without a clock comes in longer bursts, up to four`() {
+    expect(RoundRules(.escape(goal: 18, twists: []), isTimed: false), toCome: [1, 2, 3, 4, 4, 4])
+    expect(RoundRules(.escape(goal: 8, twists: []), isTimed: false), toCome: [1, 2, 3, 2])
+    expect(.classic, toCome: [1, 1, 1])
   }
 
   private func expect(_ rules: RoundRules, toCome sizes: [Int]) {
@@ -106,17 +105,8 @@ struct RoundTests {
     #expect(seen == sizes)
   }
 
-  @Test func `the last burst asks for no more than the goal`() {
-    var round = begun(RoundRules(pace: .untimed, goal: 8))
-    round.obey(times: 6)
-    #expect(round.cues.map(\.move) == [7, 8])
-    round.obey()
-    round.obey()
-    #expect(round.ending == .goal)
-  }
-
   @Test func `a burst is given back in order`() {
-    var round = begun(RoundRules(pace: .untimed))
+    var round = begun(RoundRules(.escape(goal: 8, twists: []), isTimed: false, strands: 1))
     round.obey()
     #expect(round.cues.count == 2)
     _ = round.handleGesture(round.cues[0].gesture == .tap ? .swipe : .tap, after: 10)
@@ -143,5 +133,5 @@ struct RoundTests {
 }
 
 extension RoundRules {
-  static var classic: RoundRules { RoundRules(pace: .classic) }
+  static var classic: RoundRules { RoundRules(.classic) }
 }

@@ -217,7 +217,7 @@ extension SavedDescents {
     let landings = (0..<5).compactMap { _ in LandingResult(falls: 0, hints: 0) }
     if let date = CalendarDate(daily: "2026-11-19"),
       let result = DescentResult(
-        version: 1, date: date, landings: landings, seconds: 60, pace: .steady, difficulty: 4)
+        version: 1, date: date, landings: landings, seconds: 60, pace: .climb, difficulty: 4)
     {
       saved.history.add(FinishedDescent(result, finishedAt: 1))
     }

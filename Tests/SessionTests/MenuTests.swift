@@ -18,7 +18,7 @@ import Testing
       "play:1.1 menu", "results",
       "results 0/15, menu continue·reflex·daily·descent·language·settings·levels·falls·results·quit"
     ),
-    ("play:1.1 menu", "falls", "mishaps 0/13"), ("menu", "daily", "ready rising daily"),
+    ("play:1.1 menu", "falls", "mishaps 0/13"), ("menu", "daily", "ready climb daily"),
     (WalkTests.toSearch + " answer:hold,hold continue", "continue", "results 15/15"),
   ]
 

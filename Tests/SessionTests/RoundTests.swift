@@ -23,49 +23,54 @@ import Testing
 
   @Test func `a lost round is tried again at once, and after two it may be skipped`() throws {
     try expectInEscape(
-      "continue miss continue obey miss skip answer:right",
-      "1 | wrong, round 0 wrong, wrong 1, (slower-offered) | 1 | good, 2 | "
-        + "wrong, round 1 wrong, wrong 2, (slower-offered), (skip-offered) | right 1★, level 1.3 | "
+      "continue miss rest miss continue obey miss rest miss rest miss skip answer:right",
+      "1 | wrong cut | 1 | wrong cut, round 0 wrong, wrong 1, (slower-offered) | 1 | good, 2 | "
+        + "wrong cut | 2 | wrong cut | 2 | "
+        + "wrong cut, round 1 wrong, wrong 2, (slower-offered), (skip-offered) | right 1★, level 1.3 | "
         + "right 3★, (chapter-left), results 7/9")
   }
 
   @Test func `time that passes loses a round`() throws {
     try expectInEscape(
-      "continue wait:5099 wait:1", "1 |  | timeout, round 0 timeout, wrong 1, (slower-offered)")
-    try expectInEscape("continue wait:5000 obey:5099", "1 |  | good, 2")
+      "continue wait:1094 wait:1 tap:799 rest wait:9999",
+      "1 |  | timeout cut |  | 1 | timeout cut, round 0 timeout, wrong 1, (slower-offered)")
+    try expectInEscape("continue wait:1000 obey:1094", "1 |  | good, 2")
   }
 
-  /// (milliseconds that a real clock has counted, or nil where time is scripted), after one of 1,000.
-  @Test(arguments: [(nil, 4_100), (1_400, 3_700), (900, 4_100), (9_000, 0)] as [(Int?, Int)])
+  /// (milliseconds that a real clock has counted, or nil where time is scripted), after one of 500.
+  @Test(arguments: [(nil, 595), (700, 395), (400, 595), (9_000, 0)] as [(Int?, Int)])
   func `a command that is said again tells what is left of its time`(
     _ elapsed: Int?, _ left: Int
   ) throws {
-    var session = try Sample.escape().after("play:1.2 continue obey obey continue wait:1000")
+    var session = try Sample.escape().after("play:1.2 continue obey obey continue wait:500")
     let now = Instant(uptime: .zero, secondsSince1970: 0, sinceCue: elapsed)
     for command in [Command.repeat, .language(.fr)] {
       let cues = session.execute(command, at: now).events.compactMap { event in
         if case .round(.cue(let cue)) = event { cue } else { nil }
       }
-      #expect(cues.map(\.limit) == [5_100] && cues.map(\.left) == [left])
+      #expect(cues.map(\.limit) == [1_095] && cues.map(\.left) == [left])
     }
   }
 
-  @Test func `a slower pace counts from the next round`() throws {
+  @Test func `more time, or none at all, counts from the next round`() throws {
+    let lost = "1 | wrong cut | 1 | wrong cut, round 0 wrong, wrong 1, (slower-offered) | "
     try expectInEscape(
-      "continue miss set:pace.untimed continue obey",
-      "1 | wrong, round 0 wrong, wrong 1, (slower-offered) | "
-        + "(setting-changed), ready untimed to 4 | 1 | good, 2, 3+")
+      "continue miss rest miss set:rounds.heart continue obey",
+      lost + "(setting-changed), ready heart to 4 | 1 | good, 2, 3+")
     try expectInEscape(
-      "set:pace.calm continue miss",
-      "(setting-changed), ready calm to 4 | 1 | wrong, round 0 wrong, wrong 1"
-    )
+      "continue miss rest miss set:time.2 continue",
+      lost + "error not-a-value | 1")
+    var session = try Sample.escape().after("play:1.2 continue obey obey")
+    _ = session.perform(.set(setting: "time", value: "2.5"))
+    _ = session.perform(.proceed)
+    #expect(session.runningCue?.limit == 1035 * 25 / 10 + 60)
   }
 
   @Test func `a round is left for another place, and costs nothing`() throws {
     try expectInEscape(
       "continue obey leave obey choose:continue continue",
       "1 | good, 2 | menu continue·reflex·daily·descent·language·settings·levels·falls·results·quit | error no-round | "
-        + "chapter 1 | level 1.2, ready steady to 4")
+        + "chapter 1 | level 1.2, ready climb to 4")
     try expectInEscape("continue level:1.1 obey", "1 | level 1.1 | error no-round")
     try expectInEscape("continue level:1.3 obey", "1 | error locked | good, 2")
     try expectInEscape(
@@ -101,7 +106,7 @@ import Testing
     let times = [350, 420, 280, 510, 300]
     func played(_ time: (Int) -> GestureTime) throws -> [Event] {
       var session = try Sample.escape()
-      _ = session.perform(.open(.reflex(pace: .classic, isDaily: false)))
+      _ = session.perform(.open(.reflex(mode: .classic)))
       var events = session.perform(.proceed)
       for after in times {
         let gesture = session.roundSession?.cues.first?.gesture
@@ -141,80 +146,73 @@ import Testing
     #expect(Command.hint.timed(412) == .hint)
   }
 
-  // MARK: Paces and measures
+  // MARK: Modes
 
-  @Test func `a voice that speaks goes untimed, unless a pace was chosen`() throws {
+  @Test func `a voice that speaks has no clock, unless a mode was chosen that has one`() throws {
     var session = try Sample.escape()
     session.voice = VoiceTraits(allowance: 800)
-    #expect(play("reflex", on: &session) == "hello 1 en, ready untimed")
-    #expect(play("set:pace.steady", on: &session) == "(setting-changed), ready steady")
+    #expect(play("reflex", on: &session) == "hello 1 en, ready heart")
+    #expect(play("set:rounds.climb", on: &session) == "(setting-changed), ready climb")
     let ready = try #require(session.perform(.repeat).ready)
     #expect(ready.allowance == 800)
-    _ = play("continue", on: &session)
-    #expect(session.runningCue?.limit == 5900)
+    #expect(play("continue", on: &session) == "1")
+    #expect(session.runningCue?.limit == 1760)
   }
 
-  @Test func `ten commands measure a floor, and again, up and down`() throws {
+  @Test func `a climb goes on through its pitches, and a rest is no command`() throws {
     var session = try Sample.escape()
-    let quick = String(repeating: " obey:300", count: 10)
-    let slow = String(repeating: " obey:1500", count: 10)
+    session.scores = SavedRounds()
+    #expect(play("reflex continue", on: &session) == "hello 1 en, ready climb | pitch 1")
+    #expect(play("tap:500 rest miss", on: &session) == " | 1 | wrong free")
+    #expect(session.runningCue?.isRest == true && session.runningCue?.pending == 0)
     #expect(
-      play("reflex calibrate continue" + slow, on: &session)
-        .hasSuffix("good, (calibrated), ready rising"))
-    #expect(session.settings.floor == 25)
-    let ready = try #require(session.perform(.repeat).ready)
-    #expect(ready.floor == 25)
-    #expect(!ready.offersCalibration)
-    _ = play("calibrate continue" + quick, on: &session)
-    #expect(session.settings.floor == 10)
-    #expect(session.settings.allowance == nil)
-    _ = play("continue", on: &session)
-    #expect(session.runningCue?.limit == 2000)
+      play("tap:700 repeat resume miss", on: &session) == " | pitch 1 | 1 | wrong cut")
+    let ten = String(repeating: " obey:200", count: 10)
+    #expect(play("rest" + ten, on: &session).hasSuffix("good, pitch 2"))
+    #expect(play("repeat resume tap:299 tap:300", on: &session) == "pitch 2 | pitch 2 |  | 11")
   }
 
-  @Test func `a measure leads back to where it was asked for`() throws {
+  @Test func `the rule that cost most is practised, or the one that is named`() throws {
     var session = try Sample.escape()
-    let all = " continue" + String(repeating: " obey:300", count: 10)
-    _ = play("menu", on: &session)
-    let told = play("calibrate" + all, on: &session)
-    #expect(told.contains("(calibrated), menu "), "\(told)")
-    #expect(play("play:1.2 calibrate" + all, on: &session).contains("(calibrated), level 1.2"))
+    session.scores = SavedRounds()
+    _ = play("reflex continue rest obey miss rest miss rest miss", on: &session)
+    #expect(play("practise", on: &session) == "ready climb rope")
+    #expect(
+      play("practise:boom continue miss rest", on: &session) == "ready climb boom | 1 | wrong | 1")
+    #expect(play("practise", on: &session) == "error not-now")
+    #expect(play("leave practise:stair", on: &session).hasSuffix("ready climb stair"))
+  }
+
+  @Test func `two climbs that time ended early are an offer of more, once`() throws {
+    var session = try Sample.escape()
+    session.scores = SavedRounds()
+    let late = " continue rest wait:9999 rest wait:9999 rest wait:9999 rest wait:9999"
+    #expect(!play("reflex" + late, on: &session).contains("slower"))
+    #expect(play(late, on: &session).hasSuffix("round 0 timeout, (slower-offered)"))
+    #expect(!play(late, on: &session).contains("slower"))
+  }
+
+  @Test func `the first climb of a day counts, and later ones are told so`() throws {
+    var session = try Sample.escape()
+    session.scores = SavedRounds()
+    let three = " continue rest obey miss rest miss rest miss"
+    #expect(play("daily" + three, on: &session).hasSuffix("round 1 wrong"))
+    let again = play(three + " scores", on: &session)
+    #expect(again.hasSuffix("round 1 wrong | scores climb daily 1"))
+    #expect(
+      session.perform(.open(.reflex(isDaily: true))).dropFirst().first.flatMap {
+        [$0].ready?.counted
+      } != nil)
   }
 
   @Test func `a practice that is over is not asked for again in its entry`() throws {
     var session = try Sample.escape().after("play:1.2 continue obey obey continue")
-    #expect(play("play:1.2", on: &session).hasSuffix("level 1.2, ready steady to 4"))
-  }
-
-  /// (before, measured, key): the same words for the first time as for a floor of 1 s.
-  @Test(
-    arguments: [
-      (nil, 12, L10n.Notices.floorRaised(time: Setting.floor.name(of: "12"))),
-      (nil, 10, L10n.Notices.floorKept(time: Setting.floor.name(of: "10"))),
-      (14, 14, L10n.Notices.floorKept(time: Setting.floor.name(of: "14"))),
-      (
-        50, 12,
-        L10n.Notices.floorLowered(
-          time: Setting.floor.name(of: "12"), before: Setting.floor.name(of: "50"))
-      ),
-    ] as [(Int?, Int, LocalizedText)])
-  func `what was measured is told`(before: Int?, floor: Int, text: LocalizedText) {
-    #expect(Notice.calibrated(floor: floor, before: before, allowance: nil).text == text)
-  }
-
-  @Test func `a move has the rules that its command had`() {
-    let rules = RoundRules(pace: .steady, goal: 16, twists: [.walls, .bats, .stair, .flood])
-    let round = RoundSession(.level, pace: .steady, rules: rules, seed: 1)
-    for (move, count) in [(1, 1), (4, 1), (5, 2), (16, 4)] {
-      let response = CueResponse(
-        move: move, cue: .tap, gesture: .tap, outcome: .good, reaction: 300)
-      #expect(round.view(of: response).twists.count == count, "\(move)")
-    }
+    #expect(play("play:1.2", on: &session).hasSuffix("level 1.2, ready climb to 4"))
   }
 
   @Test func `the commands of a burst are numbered from one`() throws {
-    var session = try Sample.escape().after("reflex:untimed continue")
-    for length in 1...4 {
+    var session = try Sample.escape().after("play:1.2 continue obey obey set:rounds.heart continue")
+    for length in 1...2 {
       let cues = try #require(session.roundSession?.cues)
       #expect(cues.map(\.index) == Array(1...length))
       #expect(cues.allSatisfy { $0.of == length })
@@ -223,7 +221,7 @@ import Testing
   }
 
   @Test func `a milestone is told beside the next command, once, and after the round`() throws {
-    var session = try Sample.escape().after("reflex:rising continue")
+    var session = try Sample.escape().after("reflex:classic continue")
     var told: [Int: LocalizedText] = [:]
     for _ in 0..<25 {
       for case .round(.cue(let cue)) in session.answerCue(isRight: true, after: 200) {
@@ -239,44 +237,8 @@ import Testing
     #expect(round.milestone == .twenty)
   }
 
-  @Test func `a burst is to be kept in mind: no milestone is told beside it`() throws {
-    var session = try Sample.escape().after("reflex:untimed continue")
-    for _ in 0..<25 {
-      for case .round(.cue(let cue)) in session.answerCue(isRight: true, after: 200) {
-        #expect(cue.story == nil)
-      }
-    }
-  }
-
-  @Test func `an escape is gentle, a round by itself rises, unless a pace was chosen`() throws {
-    var session = try Sample.escape()
-    #expect(play("play:1.2", on: &session).hasSuffix("ready steady to 4 practice 2"))
-    #expect(play("reflex", on: &session).hasSuffix("ready rising"))
-    _ = play("set:pace.classic", on: &session)
-    #expect(play("play:1.2", on: &session).hasSuffix("ready classic to 4 practice 2"))
-    #expect(play("reflex", on: &session).hasSuffix("ready classic"))
-  }
-
-  /// (allowance of the voice, that is set; then that, and the floor, which are measured): where time begins
-  /// when all is said, speech is not measured.
-  @Test(arguments: [(800, nil, 1_500, 10), (0, 800, 800, 30)] as [(Int, Int?, Int, Int)])
-  func `a calibration measures speech, and leads back to where it was asked for`(
-    _ voice: Int, _ set: Int?, _ allowance: Int, _ floor: Int
-  ) throws {
-    let ten = "calibrate continue" + String(repeating: " obey:2000", count: 10)
-    var session = try Sample.escape()
-    session.voice = VoiceTraits(allowance: voice)
-    session.settings.allowance = set
-    _ = play("play:1.2", on: &session)
-    #expect(
-      play(ten, on: &session).hasSuffix(
-        "good, (calibrated), level 1.2, ready untimed to 4 practice 2"))
-    #expect(session.settings.allowance == allowance)
-    #expect(session.settings.floor == floor)
-  }
-
   @Test func `a long round is changed in its place, and not copied at each gesture`() throws {
-    var session = try Sample.escape().after("reflex:untimed continue")
+    var session = try Sample.escape().after("reflex:classic continue")
     var place: UnsafePointer<CueResponse>?
     var copies = 0
     for _ in 0..<1_000 {

@@ -9,12 +9,13 @@ import Testing
 @Suite struct ScoresTests {
   private func record(
     _ moves: Int, median: Int = 400, at date: String = "2026-11-21T08:00:00Z",
-    pace: RoundPace = .steady,
-    day: String? = nil, seed: UInt64 = 1
+    pace: RoundPace = .steady, day: String? = nil, seed: UInt64 = 1, score: Int? = nil,
+    factor: TimeFactor? = nil
   ) -> SavedRound {
     SavedRound(
       date: date, pace: pace, day: day, moves: moves, median: median, floor: 10, allowance: 0,
-      seed: seed, script: "t400")
+      seed: seed, script: "t400", score: score, pitch: score.map { $0 / 500 + 1 },
+      factor: factor)
   }
 
   /// The second of 2026 with that number, as a date.
@@ -25,7 +26,9 @@ import Testing
 
   @Test func `the newest are kept, and the ten best of each table`() {
     let old = (1...20).map { record(100 + $0, at: date($0)) }
-    let daily = (1...3).map { record(1, at: date($0), day: "2026-01-01", seed: UInt64($0)) }
+    let daily = (1...3).map {
+      record(1, at: date($0), pace: .classic, day: "2026-01-01", seed: UInt64($0))
+    }
     let new = (1...1000).map { record(1, at: date(60 + $0)) }
     let kept = SavedRounds(old + daily + new).records
     #expect(kept.count == 1013)
@@ -35,16 +38,43 @@ import Testing
     #expect(kept.first == new.last)
   }
 
-  @Test func `tables are apart by pace, and the best stands first`() {
+  @Test func `tables are apart by mode, time and day, and the best stands first`() {
     let records = [
-      record(5), record(9, median: 500), record(9, median: 300), record(7, pace: .classic),
-      record(12, day: "2026-11-21"),
+      record(5), record(9, median: 500, pace: .calm), record(9, median: 300),
+      record(7, pace: .classic),
+      record(12, pace: .climb, day: "2026-11-21", score: 700, factor: .one),
+      record(50, pace: .climb, score: 900, factor: .one),
+      record(40, pace: .climb, score: 950, factor: .one),
+      record(60, pace: .climb, score: 990, factor: .longer),
+      record(9, pace: .untimed, score: 90, factor: .one),
+      record(9, pace: .untimed),
     ]
     let tables = SavedRounds(records).tables
-    #expect(tables.map(\.pace) == [.steady, .classic, .steady])
-    #expect(tables.map(\.isDaily) == [false, false, true])
-    #expect(tables[0].entries.map(\.record.moves) == [9, 9, 5])
-    #expect(tables[0].entries.map(\.record.median) == [300, 500, 400])
+    #expect(tables.map(\.kind.mode) == [.climb, .climb, .climb, .classic, .heart, nil])
+    #expect(tables.map(\.kind.isDaily) == [false, false, true, false, false, false])
+    #expect(tables.map(\.kind.factor) == [.one, .longer, .one, .one, .one, .one])
+    #expect(tables[0].entries.map(\.record.score) == [950, 900])
+    #expect(tables[5].entries.map(\.record.median) == [300, 400, 500, 400])
+    #expect(tables[5].entries.allSatisfy { $0.isGenuine == nil })
+  }
+
+  @Test func `of a day only the first attempt counts, in whatever order copies come together`() {
+    let day = "2026-11-21"
+    let first = record(
+      20, at: day + "T08:00:00Z", pace: .climb, day: day, score: 300, factor: .one)
+    let second = record(
+      60, at: day + "T09:00:00Z", pace: .climb, day: day, score: 2000, factor: .one)
+    for scores in [
+      SavedRounds([first, second]), SavedRounds([second]).merged(with: SavedRounds([first])),
+    ] {
+      #expect(scores.tables.map { $0.entries.map(\.record) } == [[first]])
+      #expect(scores.first(of: day, .climb) == first)
+    }
+    let row = ["2026-11-19", "2026-11-20", "2026-11-21", "2026-11-17"].map {
+      record(20, at: $0 + "T08:00:00Z", pace: .climb, day: $0, score: 300, factor: .one)
+    }
+    #expect(SavedRounds(row).daysInRow(to: "2026-11-21", .climb) == 3)
+    #expect(SavedRounds(row).daysInRow(to: "2026-11-23", .climb) == 1)
   }
 
   /// (records of a copy, copies): few often, and so many that some are dropped.
@@ -57,7 +87,7 @@ import Testing
           (0..<count).map { _ in
             record(
               generator.below(30), at: date(generator.below(2 * count)),
-              pace: RoundPace.allCases[generator.below(5)], seed: UInt64(generator.below(2)))
+              pace: RoundPace.allCases[generator.below(6)], seed: UInt64(generator.below(2)))
           }), revision: revision)
     }
     MergeLaws(file: .scores, copies: copies).hold()
@@ -122,44 +152,37 @@ import Testing
     #expect(boasts.map(\.isGenuine) == [false, false, false, false])
   }
 
-  @Test(arguments: BurstGrowth.allCases)
-  func `an untimed score is checked by the rule it was played by`(bursts: BurstGrowth) throws {
-    var round = ReflexRound(
-      rules: RoundRules(pace: .untimed, bursts: bursts), chance: SeededGenerator(seed: 7))
-    _ = round.begin()
-    for move in 0..<12 {
-      // In the middle of a burst, where it matters how many are drawn again.
-      if move == 7 { _ = round.redrawCues() }
-      if let cue = round.cues.first { _ = round.handleGesture(cue.gesture, after: 400) }
-    }
-    _ = round.leave()
-    func record(_ bursts: BurstGrowth?) -> SavedRound {
-      SavedRound(
-        date: "2026-11-21T08:00:00Z", pace: .untimed, day: nil, moves: 12, median: 400, floor: 10,
-        allowance: 0, seed: 7, script: round.recording.text, bursts: bursts)
-    }
-    #expect(
-      BurstGrowth.allCases.map { record($0).isGenuine == true }
-        == BurstGrowth.allCases.map { $0 == bursts })
-    #expect(record(nil).isGenuine == (bursts == .repeating))
-  }
-
-  @Test func `untimed rounds of longer bursts have a table of their own`() throws {
+  @Test(arguments: [RoundMode.climb, .heart])
+  func `a climb is kept with its points, and its script plays to them`(_ mode: RoundMode) throws {
     var session = try Sample.escape()
-    session.scores = Self.kept
-    _ = play("reflex:untimed continue obey miss", on: &session)
+    session.scores = SavedRounds()
+    _ = play("reflex:\(mode) continue", on: &session)
+    for _ in 0..<30 {
+      if session.roundSession?.round.rest == nil {
+        _ = session.answerCue(isRight: true, after: 250)
+      } else {
+        _ = session.passRest()
+      }
+    }
+    _ = session.perform(.menu)
     let scores = try #require(session.scores)
-    #expect(scores.records.count { $0.bursts == .growing } == 1)
-    #expect(scores.tables.map(\.bursts) == [.growing, .repeating, nil])
-    #expect(scores.mostMoves(in: SavedRounds.Table(pace: .untimed, isDaily: false)) == 1)
+    let record = try #require(scores.records.first)
+    #expect(record.score ?? 0 > 200 && record.isGenuine == true && record.mode == mode)
     #expect(SavedRounds(data: scores.data) == scores)
+    #expect(scores.farthestPitch == record.pitch)
+    var boast = record
+    boast.score = record.worth + 1
+    #expect(boast.isGenuine == false)
+    let ghost = scores.ghost(of: RoundRules(.climb))
+    #expect(ghost.count == (mode == .climb ? record.moves : 0))
+    #expect(zip(ghost, ghost.dropFirst()).allSatisfy { $0 < $1 })
   }
 
   @Test func `a script that is too long is not kept`() throws {
     var session = try Sample.escape()
     session.scores = SavedRounds()
-    _ = play("reflex:untimed continue", on: &session)
-    for _ in 0..<1001 { _ = session.answerCue(isRight: true, after: 999) }
+    _ = play("reflex:classic continue", on: &session)
+    for _ in 0..<1001 { _ = session.answerCue(isRight: true, after: 299) }
     _ = session.perform(.menu)
     let record = try #require(session.scores?.records.first)
     #expect(record.moves == 1001)

@@ -57,8 +57,9 @@ private func perform(_ word: String, _ argument: String, on session: inout Sessi
     session.perform(.open(.level(chapter: numbers(argument)[0], level: numbers(argument)[1])))
   case "afresh": session.perform(.open(.restartedCampaign))
   case "reflex":
-    session.perform(.open(.reflex(pace: RoundPace(rawValue: argument), isDaily: false)))
-  case "daily": session.perform(.open(.reflex(pace: nil, isDaily: true)))
+    session.perform(.open(.reflex(mode: RoundMode(rawValue: argument))))
+  case "daily": session.perform(.open(.reflex(isDaily: true)))
+  case "rest": session.passRest()
   case "obey", "miss": session.answerCue(isRight: word == "obey", after: Int(argument) ?? 300)
   case "resume": session.perform(.resume)
   default: session.perform(command(word, argument))
@@ -79,7 +80,7 @@ func command(_ word: String, _ argument: String) -> Command {
   case "leave": return .menu
   case "skip": return .skip
   case "scores": return .scores
-  case "calibrate": return .calibrate
+  case "practise": return .practise(Pitch.Name(rawValue: argument))
   case "repeat": return .repeat
   case "levels": return .levels
   case "mishaps": return .mishaps
@@ -132,7 +133,9 @@ private func brief(_ event: Event.General) -> String {
   case .settings: "settings"
   case .scores(let tables):
     "scores"
-      + tables.map { " \($0.pace)\($0.isDaily ? " daily" : "") \($0.entries.count)" }.joined()
+      + tables.map {
+        " \($0.kind.mode.map { "\($0)" } ?? "old")\($0.kind.isDaily ? " daily" : "") \($0.entries.count)"
+      }.joined()
   case .notice(let notice): "(\(notice.message.code))"
   case .error(let error): "error \(error.message.code)"
   case .bye: "bye"
@@ -158,8 +161,9 @@ private func brief(_ event: Event.Campaign) -> String {
 private func brief(_ event: Event.Round) -> String {
   switch event {
   case .ready(let ready): brief(ready)
+  case .pitch(let pitch): "pitch \(pitch.number)"
   case .cue(let cue): "\(cue.move)\(cue.story == nil ? "" : "+")"
-  case .move(let move): "\(move.outcome)"
+  case .move(let move): "\(move.outcome)" + (move.climb?.change.map { " \($0)" } ?? "")
   case .ended(let round): "round \(round.moves) \(round.ending)\(round.isBest ? " best" : "")"
   }
 }
@@ -168,10 +172,17 @@ private func brief(_ ready: WaitingRoundView) -> String {
   let goal = ready.goal.map { " to \($0)" } ?? ""
   let practice = ready.practice > 0 ? " practice \(ready.practice)" : ""
   let daily = ready.day == nil ? "" : " daily"
-  return "ready \(ready.pace)\(daily)\(goal)\(practice)"
+  let drill = ready.drill.map { " \($0)" } ?? ""
+  return "ready \(ready.mode)\(daily)\(goal)\(practice)\(drill)"
 }
 
 extension Session {
+  /// What runs in place of a command is over.
+  mutating func passRest() -> [Event] {
+    let limit = roundSession?.round.rest?.limit
+    return perform(.gesture(limit == nil ? .tap : nil, at: .since(limit ?? 0), move: nil))
+  }
+
   /// Does what is commanded, or what loses the round.
   mutating func answerCue(isRight: Bool, after milliseconds: Int) -> [Event] {
     guard let cue = roundSession?.round.cues.first else { return [.error(.noRound)] }

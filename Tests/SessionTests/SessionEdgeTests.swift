@@ -23,24 +23,6 @@ import Testing
     #expect(ends.first?.isShown == true)
   }
 
-  /// (pace, by eye, by ear)
-  static let paces: [(RoundPace, Bool, Bool)] = [
-    (.untimed, false, false), (.calm, false, true), (.steady, true, true), (.rising, true, true),
-    (.classic, false, true),
-  ]
-
-  @Test(arguments: paces) func `a player is measured where a pace asks for it`(
-    _ pace: RoundPace, _ byEye: Bool, _ byEar: Bool
-  ) throws {
-    for (allowance, offers) in [(nil, byEye), (800, byEar)] {
-      var session = try Sample.escape()
-      session.perform(.use(VoiceTraits(allowance: allowance)))
-      _ = play("reflex:\(pace.rawValue)", on: &session)
-      let ready = try #require(session.perform(.repeat).ready)
-      #expect(ready.offersCalibration == offers)
-    }
-  }
-
   @Test func `who leaves the full screen is told where they are`() throws {
     var session = try Sample.session().after("play:1.1")
     session.perform(.use(VoiceTraits(offersPlainText: true)))

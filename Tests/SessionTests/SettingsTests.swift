@@ -10,8 +10,7 @@ import Testing
   static let values: [(Setting, [String])] = [
     (.language, ["en", "fr"]), (.interface, ["auto", "full", "line"]),
     (.color, ["auto", "always", "never"]), (.motion, ["on", "off"]),
-    (.pace, ["auto", "untimed", "calm", "steady", "rising", "classic"]),
-    (.floor, ["10", "12", "14", "16", "18", "20", "25", "30", "35", "40", "45", "50"]),
+    (.rounds, ["auto", "climb", "classic", "heart"]), (.time, ["1", "1.6", "2.5"]),
     (
       .allowance,
       ["auto", "0", "200", "400", "600", "800", "1000", "1500", "2000", "3000", "5000"]
@@ -54,7 +53,7 @@ import Testing
           SettingView(setting: .language, value: "fr"),
           SettingView(setting: .interface, value: "auto"),
           SettingView(setting: .color, value: "never"), SettingView(setting: .motion, value: "on"),
-          SettingView(setting: .pace, value: "auto"), SettingView(setting: .floor, value: "10"),
+          SettingView(setting: .rounds, value: "auto"), SettingView(setting: .time, value: "1"),
           SettingView(setting: .allowance, value: "auto"),
           SettingView(setting: .keys, value: "letters"),
           SettingView(setting: .mouse, value: "off"), SettingView(setting: .bell, value: "off"),
@@ -70,7 +69,7 @@ import Testing
     let chapters = try hasRound ? Sample.escape().campaign.chapters : Sample.chapters()
     var session = Sample.pack(of: chapters)
     _ = session.perform(.open(.menu))
-    let round: [Setting] = hasRound ? [.pace, .floor, .allowance, .keys, .mouse] : []
+    let round: [Setting] = hasRound ? [.rounds, .time, .allowance, .keys, .mouse] : []
     guard case .general(.settings(let views))? = session.perform(.settings).last else {
       Issue.record("no settings")
       return

@@ -95,7 +95,7 @@ class Game:
         moment, offers, view = self.moment, self.offers, self.view
         is_new = not self.folder.exists()
         self.connection = self.bot.connect(self.folder)
-        self.hear(self.connection.send({"do": "set", "setting": "pace", "value": "untimed"}))
+        self.hear(self.connection.send({"do": "set", "setting": "rounds", "value": "heart"}))
         if is_new:
             self.hear(self.connection.send({"do": "language", "lang": self.bot.language}))
         self.hear(self.connection.send({"do": "repeat"}))

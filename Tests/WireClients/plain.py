@@ -47,7 +47,8 @@ def tell(event: Event, words: Words) -> Iterator[str]:
                 yield from (f"– {fall['text']}: {fall['reply']}" for fall in level.get("found", []))
     elif kind == "scores":
         for table in event["tables"]:
-            yield f"{table['pace']}: {', '.join(str(one['moves']) for one in table['rounds'])}"
+            name = f"{table.get('mode', '…')} ×{table['factor'] / 10:g}"
+            yield f"{name}: {', '.join(str(one.get('score', one['moves'])) for one in table['rounds'])}"
     elif kind == "chapter":
         yield event["title"]
         yield event["description"]
@@ -77,5 +78,7 @@ def offer(moment: Event, words: Words) -> Iterator[Offer]:
     elif kind == "cue":
         for gesture in ("tap", "pinch", "swipe", "still"):
             yield words[gesture], {"do": "gesture", "gesture": gesture}
+    elif kind == "pitch":
+        yield words["continue"], {"do": "gesture", "gesture": "tap"}
     elif kind != "room":
         yield words["continue"], {"do": "continue"}

@@ -44,9 +44,12 @@ class Player:
             self.moment = event
         if event["event"] == "cue":
             self.cues[event["move"]] = event
-        elif event["event"] == "move" and (event["outcome"] == "good" or "practice" not in event):
+        elif event["event"] == "move" and event["outcome"] == "good":
             self.cues.pop(event["move"], None)
-        elif event["event"] in ("ready", "round"):
+        elif event["event"] == "move" and event["outcome"] != "ignored" and "practice" not in event:
+            # What was asked is asked no more; what is asked next is told.
+            self.cues.clear()
+        elif event["event"] in ("ready", "pitch", "round"):
             self.cues.clear()
 
     def do(self, command: str, **members: object) -> list[Event]:
@@ -129,14 +132,22 @@ class Player:
         """Plays a round to its end, or to a number of good moves, and returns how many there were."""
         good = 0
         self.do("continue")
-        while good < moves and self.moment["event"] == "cue":
+        while good < moves and self.moment["event"] in ("pitch", "cue"):
             before = len(self.heard)
             if self.cues:
                 self.obey(self.cues[min(self.cues)])
+            elif self.moment["event"] == "pitch" and "rest_ms" not in self.moment:
+                self.do("gesture", gesture="tap")
             else:
-                self.hear(self.connection.read())
+                self.rest()
             good += sum(event.get("outcome") == "good" for event in self.heard[before:])
         return good
+
+    def rest(self) -> None:
+        """Lets the time before the next cue pass: a scripted clock is told, the real one takes no notice."""
+        rest = next(event["rest_ms"] for event in reversed(self.heard) if "rest_ms" in event)
+        if not self.do("gesture", after_ms=rest):
+            self.hear(self.connection.read())
 
     def obey(self, cue: Event) -> None:
         """Does what a cue asks for."""
@@ -145,14 +156,14 @@ class Player:
             gesture = {"tap": "swipe", "swipe": "tap"}.get(gesture, gesture)
         self.do("gesture", gesture=gesture, move=cue["move"])
 
-    def play_reflex(self, pace: str, moves: int) -> Event:
+    def play_reflex(self, mode: str, moves: int) -> Event:
         """Plays so many moves of a round by itself, leaves it, and returns what it was."""
-        self.do("set", setting="pace", value=pace)
+        self.do("set", setting="rounds", value=mode)
         self.choose("reflex")
         for _ in range(3):
             if self.play_round(moves) == moves:
                 return find(self.do("menu"), "round")
-        raise Lost(f"three rounds lost at pace {pace}")
+        raise Lost(f"three rounds lost in mode {mode}")
 
     def win_adventure(self, lines: Iterable[str]) -> Event:
         """Says the lines of an adventure until it is over."""
@@ -199,9 +210,9 @@ def play(program: str, language: str, seed: str | None, folder: str) -> Iterator
         player = Player(connection)
         results = player.win_campaign()
         yield f"campaign: {results['stars']} of {results['of']} stars"
-        for pace in ("rising", "untimed"):
-            played = player.play_reflex(pace, 20)
-            yield f"reflex, {pace}: {played['moves']} moves"
+        for mode in ("climb", "heart"):
+            played = player.play_reflex(mode, 20)
+            yield f"reflex, {mode}: {played['moves']} moves, {played['climb']['score']} points"
         night = (NIGHTS / f"night.{language}.txt").read_text(encoding="utf-8")
         room = player.win_adventure(night.splitlines())
         yield f"adventure: {room['score']} of {room['of']} points in {room['turn']} turns"

@@ -17,9 +17,9 @@ from play import Lost, Player
 from wire import MOMENTS, Connection, Event, Schema, WireError
 
 FITTING = {
-    "menu": ["choose", "level"], "level": ["answer", "act", "hint"], "ready": ["continue", "calibrate"],
-    "descent": ["continue", "descend"], "cue": ["gesture"],
-    "round": ["continue", "menu", "skip"], "room": ["say"],
+    "menu": ["choose", "level"], "level": ["answer", "act", "hint"], "ready": ["continue", "practise"],
+    "descent": ["continue", "descend"], "pitch": ["gesture"], "cue": ["gesture"],
+    "round": ["continue", "menu", "practise", "skip"], "room": ["say"],
 }
 SOURCES = {
     "id": "items.id", "answers": "answers.id", "element": "elements.id", "action": "actions.id",

@@ -14,7 +14,7 @@ Event = dict[str, Any]
 Command = dict[str, Any]
 PathLike = Union[str, Path]
 
-MOMENTS = {"menu", "intro", "chapter", "level", "ready", "cue", "round", "results", "room", "descent"}
+MOMENTS = {"menu", "intro", "chapter", "level", "ready", "pitch", "cue", "round", "results", "room", "descent"}
 """The events after which the program waits for something else than before."""
 
 _TYPES: dict[str, Callable[[Any], bool]] = {

@@ -10,15 +10,27 @@ let wireEvents: [Event] = roundEvents + adventureEvents + descentEvents + campai
 
 private let roundEvents: [Event] = [
   .level(Sample.reflex),
-  .ready(Sample.ready(floor: 10, goal: 8, practice: 3)),
-  .ready(Sample.ready(.classic, best: 12, day: "2026-11-21")),
-  .ready(Sample.ready(.calm, allowance: 800, practice: 10, isCalibration: true)),
-  .ready(Sample.ready(floor: 10, goal: 8, twists: [.stair])),
-  .cue(Sample.cue(nil, units: 11, twists: [.bats], sound: .bats)),
+  .ready(Sample.ready(strands: 3, best: 2340)),
+  .ready(Sample.ready(factor: .longer, strands: 3, day: "2026-11-21", counted: 1240)),
+  .ready(Sample.ready(.classic, strands: 1, best: 12, day: "2026-11-21")),
+  .ready(Sample.ready(drill: .boom)),
+  .ready(Sample.ready(goal: 8, practice: 3)),
+  .ready(Sample.ready(goal: 8, strands: 2, twists: [.stair])),
+  .pitch(Sample.pitch(.rope, number: 1, isFirst: true, rest: 1000, twists: [], strands: 3)),
+  .pitch(Sample.pitch(.bats, number: 3, rest: 600, twists: [.bats], strands: 3, ghost: 2)),
+  .pitch(Sample.pitch(nil, number: 0, rest: 600, twists: [.walls, .bats])),
+  .cue(Sample.cue(nil, units: 6, limit: 700, twists: [.bats], sound: .bats)),
+  .cue(Sample.cue(.swipe, units: 5, limit: 600, next: [.pinch, .tap], ghost: 4)),
   .cue(
     Sample.cue(
       .tap, twists: [.walls, .flood], isSwapped: true, sound: .walls, breath: Sample.breath)),
-  .move(Sample.move(.wrong, .tap, twists: [.flood], breathsLeft: 2)),
+  .move(
+    Sample.move(.good, .pinch, climb: Sample.standing(strands: 3, multiplier: 2, hasRisen: true))),
+  .move(Sample.move(.wrong, .tap, climb: Sample.standing(change: .cut, rest: 800))),
+  .move(
+    Sample.move(
+      .wrong, .tap, twists: [.flood], breathsLeft: 2,
+      climb: Sample.standing(strands: nil, score: nil, multiplier: nil))),
   .cue(Sample.cue(story: Sample.beat)),
   .cue(Sample.cue(.tap, move: 1, units: nil, isPractice: true)),
   .cue(Sample.cue(.tap, move: 1, units: nil)),
@@ -27,7 +39,10 @@ private let roundEvents: [Event] = [
   .move(Sample.move(.wrong, .tap)),
   .move(Sample.move(.timeout, nil, reaction: 4100)),
   .ended(Sample.round()),
-  .ready(Sample.ready(.rising, floor: 14)),
+  .ended(
+    Sample.round(
+      moves: 12, best: 340, day: "2026-11-21", mode: .climb,
+      climb: Sample.shortClimb)),
   .ended(Sample.round(moves: 21, best: 21, isBest: true, strayPinches: 1)),
   .scores(Sample.scores),
 ]

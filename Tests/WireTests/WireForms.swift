@@ -35,8 +35,8 @@ let wireForms: [Event] =
             ], of: 1)
         ])
     ]),
-    .scores([HighScoreTable(pace: .untimed, isDaily: false, bursts: .growing, entries: [])]),
-    .ready(Sample.ready(offersCalibration: true)),
+    .scores([HighScoreTable(kind: Sample.oldRounds, entries: [])]),
+    .ready(Sample.ready(.heart, allowance: 800)), .pitch(Sample.pitch(nil, number: 0, rest: nil)),
     .move(Sample.move(.good, .pinch, isPractice: true)),
-    .ended(Sample.round(goal: 8, day: "2026-11-21", floor: 14, twists: [.flood])),
+    .ended(Sample.round(goal: 8, day: "2026-11-21", twists: [.flood], drill: .boom)),
   ]

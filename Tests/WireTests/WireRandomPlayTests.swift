@@ -97,7 +97,7 @@ private struct RandomWirePlayer {
       ["do": "choose", "id": "reflex"],
     ])
     let other: JSONObject? = any([
-      ["do": "menu"], ["do": "hint"], ["do": "skip"], ["do": "scores"], ["do": "calibrate"],
+      ["do": "menu"], ["do": "hint"], ["do": "skip"], ["do": "scores"], ["do": "practise"],
       ["do": "repeat"], ["do": "levels"], ["do": "falls"], ["do": "notes"], ["do": "settings"],
       [
         "do": "level", "chapter": JSONValue(1 + generator.below(4)),

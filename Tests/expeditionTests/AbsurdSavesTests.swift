@@ -74,7 +74,7 @@ struct AbsurdSavesTests {
 
   @Test func `rounds and settings are whatever a file says, or as if there were none`() throws {
     var session = try session()
-    session.perform(.open(.reflex(pace: .untimed, isDaily: false)))
+    session.perform(.open(.reflex(mode: .heart)))
     session.perform(.proceed)
     for _ in 0..<5 {
       for gesture in [Gesture.tap, .swipe] where session.runningCue != nil {

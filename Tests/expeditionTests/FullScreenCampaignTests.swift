@@ -16,7 +16,7 @@ struct FullScreenCampaignTests {
   func `from the title to the results`(_ language: Language) throws {
     try withFolder { folder in
       // A slow machine must not lose an escape.
-      let calm = #"{"do":"set","setting":"pace","value":"calm"}"#
+      let calm = #"{"do":"set","setting":"rounds","value":"heart"}"#
       _ = try Run(#""$0" --ui json --data-dir "$D""#, ["D": folder.path()], input: calm + "\n")
       let game = try FullScreen("--lang", language.code, in: folder)
       #expect(game.shows(L10n.Story.titlePremise, in: language))
@@ -98,6 +98,7 @@ struct FullScreenCampaignTests {
       Session.Setup(
         chapters: try LocalLevelFactory().chapters(), progress: progress,
         language: .en))
+    _ = session.perform(.set(setting: Setting.rounds.rawValue, value: "heart"))
     _ = session.perform(.open(.level(chapter: chapter, level: 5)))
     return (0..<2).map { _ in
       var events = session.perform(.proceed)

@@ -13,11 +13,11 @@ struct FullScreenRoundTests {
   private static let leavingRound = FullScreen.leaving.replacingOccurrences(
     of: "␛[?2026l", with: "␛[?2026l␛[<u")
 
-  /// A calm round, so that a slow machine does not lose it, as far as its first command. By its seed the key that
-  /// is wrong after five moves is not the one just struck, which would be taken for held.
+  /// A classic round as far as its first command, which has five seconds. By its seed the key that
+  /// is wrong after two moves is not the one just struck, which would be taken for held.
   private func round(in folder: URL, ignoring: Int32? = nil) throws -> FullScreen {
     let game = try FullScreen(
-      "--lang", "en", "--seed", "1", "reflex", "--pace", "calm", in: folder, ignoring: ignoring)
+      "--lang", "en", "--seed", "1", "reflex", "--mode", "classic", in: folder, ignoring: ignoring)
     #expect(game.shows(L10n.Rounds.start, in: .en))
     game.terminal.send("\r")
     #expect(game.wait { $0.command != nil })
@@ -27,16 +27,16 @@ struct FullScreenRoundTests {
   @Test func `a round is played, ended by a wrong key, and kept`() throws {
     try withFolder { folder in
       let game = try round(in: folder)
-      for _ in 0..<5 { #expect(game.obey()) }
+      for _ in 0..<2 { #expect(game.obey()) }
       game.terminal.send(game.screen.command == .tap ? "s" : "t")
-      #expect(game.shows("5 good moves."))
+      #expect(game.shows("2 good moves."))
       #expect(game.shows(L10n.Rounds.again, in: .en))
       game.terminal.send("\u{3}")
       #expect(game.terminal.ends() == .killed(by: SIGINT))
       #expect(game.terminal.isCooked)
       let scores = try Run(
         #""$0" scores --plain --lang en --data-dir "$D""#, ["D": folder.path()])
-      #expect(scores.output.contains("5 good moves."))
+      #expect(scores.output.contains("2 good moves."))
     }
   }
 
@@ -74,7 +74,7 @@ struct FullScreenRoundTests {
 
   @Test func `a terminal that misreads what it is asked for shows no stray letter`() throws {
     try withFolder { folder in
-      let game = try FullScreen("--lang", "en", "reflex", "--pace", "calm", in: folder)
+      let game = try FullScreen("--lang", "en", "reflex", "--mode", "classic", in: folder)
       #expect(game.shows(L10n.Rounds.start, in: .en))
       game.terminal.send("\r")
       #expect(game.wait { $0.command != nil })
@@ -89,7 +89,7 @@ struct FullScreenRoundTests {
     try withFolder { folder in
       let game = try FullScreen(
         shell: #"""
-          "$0" --no-motion --lang en --data-dir "$1" reflex --pace calm
+          "$0" --no-motion --lang en --data-dir "$1" reflex --mode classic
           echo "stopped $?"; read x; fg; echo "ended $?"
           """#, in: folder)
       #expect(game.shows(L10n.Rounds.start, in: .en))

@@ -7,10 +7,16 @@ final class LineRounds {
   /// The letters of the commands, as English calls them out.
   private static let letters = ["Tap it!": "t", "Pinch it!": "p", "Swipe it!": "s"]
 
-  init(_ arguments: String..., in folder: URL) throws {
+  /// The original rules, with all the time that a voice may have: a slow machine does not lose it.
+  init(in folder: URL) throws {
+    let slow = #"{"do":"set","setting":"allowance","value":"5000"}"#
+    _ = try Run(#""$0" --ui json --data-dir "$D""#, ["D": folder.path()], input: slow + "\n")
     terminal = try PseudoTerminal(
       PseudoTerminal.product("expedition"),
-      ["reflex", "--plain", "--lang", "en", "--seed", "7", "--data-dir", folder.path()] + arguments,
+      [
+        "reflex", "--plain", "--lang", "en", "--seed", "7", "--data-dir", folder.path(), "--mode",
+        "classic",
+      ],
       environment: FullScreen.neutral)
   }
 

@@ -6,7 +6,7 @@ import Testing
 struct LineRoundsTests {
   @Test func `a key is a gesture, without Enter and without an echo`() throws {
     try withFolder { folder in
-      let game = try LineRounds("--pace", "calm", in: folder)
+      let game = try LineRounds(in: folder)
       var letter = try #require(game.begin())
       for _ in 0..<6 {
         letter = try #require(game.strike(letter))
@@ -18,7 +18,7 @@ struct LineRoundsTests {
 
   @Test func `a command is heard again by a key, or by the word that lines know`() throws {
     try withFolder { folder in
-      let game = try LineRounds("--pace", "calm", in: folder)
+      let game = try LineRounds(in: folder)
       let first = try #require(game.begin())
       for keys in ["r", "/repeat\n", "/répéter\n"] { #expect(game.strike(keys) == first) }
       #expect(game.strike(first) != nil)
@@ -31,7 +31,7 @@ struct LineRoundsTests {
   ])
   func `a key that means nothing is answered by those that do`(_ keys: String) throws {
     try withFolder { folder in
-      let game = try LineRounds("--pace", "calm", in: folder)
+      let game = try LineRounds(in: folder)
       #expect(game.begin() != nil)
       game.terminal.clearOutput()
       game.terminal.send(keys)
@@ -42,12 +42,12 @@ struct LineRoundsTests {
 
   @Test func `a command that is typed in a round is taken`() throws {
     try withFolder { folder in
-      let game = try LineRounds("--pace", "calm", in: folder)
+      let game = try LineRounds(in: folder)
       let letter = try #require(game.begin())
       game.terminal.send("/")
       #expect(game.terminal.expect("A command: type its word, then Enter."))
       game.terminal.send("help\n")
-      #expect(game.terminal.expect("A wrong tap or swipe ends the round"))
+      #expect(game.terminal.expect("Keys: t taps"))
       #expect(game.strike(letter) != nil)
       game.terminal.send("/menu\n")
       #expect(game.terminal.expect("1 good move."))
@@ -57,7 +57,7 @@ struct LineRoundsTests {
 
   @Test func `Escape leaves the round, and what was won is kept`() throws {
     try withFolder { folder in
-      let game = try LineRounds("--pace", "calm", in: folder)
+      let game = try LineRounds(in: folder)
       let letter = try #require(game.begin())
       #expect(game.strike(letter) != nil)
       game.terminal.send("\u{1B}")
@@ -74,7 +74,7 @@ struct LineRoundsTests {
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGSEGV])
   func `a signal leaves the terminal as it was`(_ number: Int32) throws {
     try withFolder { folder in
-      let game = try LineRounds("--pace", "calm", in: folder)
+      let game = try LineRounds(in: folder)
       #expect(game.begin() != nil)
       #expect(game.terminal.expect { _ in !game.terminal.isCooked })
       if number == SIGINT { game.terminal.send("\u{3}") } else { game.terminal.signalChild(number) }
@@ -86,7 +86,7 @@ struct LineRoundsTests {
 
   @Test func `a terminal that goes away ends the game`() throws {
     try withFolder { folder in
-      let game = try LineRounds("--pace", "calm", in: folder)
+      let game = try LineRounds(in: folder)
       #expect(game.begin() != nil)
       game.terminal.closeTerminal()
       #expect(game.terminal.ends() != nil)

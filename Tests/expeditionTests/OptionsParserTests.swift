@@ -45,7 +45,7 @@ struct OptionsParserTests {
     ("play --chapter 04", .level(chapter: 4, level: 1)),
     ("explore", .adventure(isRestart: false)),
     ("explore --restart", .adventure(isRestart: true)),
-    ("reflex --daily", .reflex(pace: nil, isDaily: true)),
+    ("reflex --daily", .reflex(isDaily: true)),
     ("descend", .descent(.today)), ("descend 2026-12-01", .descent(.day("2026-12-01"))),
     ("descend --seed 7", .descent(.endless(7))), ("descend --endless", .descent(.endless(nil))),
     ("descend --endless --daily", .descent(.today)),

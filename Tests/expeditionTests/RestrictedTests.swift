@@ -227,7 +227,7 @@ struct RestrictedTests {
     try withFolder { folder in
       let game = try FullScreen(
         shell: #"""
-          "$0" --restricted --no-motion --lang en --data-dir "$1" reflex --pace calm \#(interface)
+          "$0" --restricted --no-motion --lang en --data-dir "$1" reflex --mode classic \#(interface)
           echo "left $?"
           """#, in: folder)
       #expect(game.terminal.expect(interface == "--plain" ? "> " : "\u{1B}[?2026l"))

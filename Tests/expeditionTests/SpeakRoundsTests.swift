@@ -8,11 +8,11 @@ struct SpeakRoundsTests {
   private typealias Game = (terminal: PseudoTerminal, speaker: StandInSpeaker)
 
   private func withRound(
-    _ pace: String, _ body: (Game, _ first: String) throws -> Void
+    _ mode: String, _ body: (Game, _ first: String) throws -> Void
   ) throws {
     try withFolder { folder in
       let speaker = try StandInSpeaker(in: folder, isHeld: true)
-      let game = try PseudoTerminal.speaking(by: speaker, in: folder, "reflex", "--pace", pace)
+      let game = try PseudoTerminal.speaking(by: speaker, in: folder, "reflex", "--mode", mode)
       #expect(game.expect("> "))
       game.clearOutput()
       game.send("\n")
@@ -58,17 +58,20 @@ struct SpeakRoundsTests {
     }
   }
 
-  @Test func `a key answers in the middle of a burst, which is called to its end`() throws {
-    try withRound("untimed") { game, first in
-      game.terminal.send(first)
-      #expect(game.terminal.expect { LineRounds.letters(in: $0).count == 3 })
-      let burst = LineRounds.letters(in: game.terminal.output).suffix(2)
-      let calls = burst.map { LineRounds.call($0) }
-      let opening = try #require(game.speaker.starts("2"))
-      game.terminal.send(burst.first ?? "")
-      game.speaker.release()
-      #expect(game.speaker.comesTrue { game.speaker.texts.last == calls.last })
-      #expect(game.speaker.utterances.first { $0.process == opening.process }?.isEnded == true)
+  @Test func `a key answers in the middle of a phrase, which is called to its end`() throws {
+    try withFolder { folder in
+      let speaker = try StandInSpeaker(in: folder, isHeld: true)
+      let game = try PseudoTerminal.speaking(by: speaker, in: folder, "reflex", "--mode", "heart")
+      #expect(game.expect("> "))
+      game.clearOutput()
+      game.send("\n")
+      #expect(game.expect { LineRounds.letters(in: $0).count == 2 })
+      let phrase = LineRounds.letters(in: game.output)
+      let opening = try #require(speaker.starts("2"))
+      game.send(phrase.first ?? "")
+      speaker.release()
+      #expect(speaker.comesTrue { speaker.texts.last == LineRounds.call(phrase[1]) })
+      #expect(speaker.utterances.first { $0.process == opening.process }?.isEnded == true)
     }
   }
 
@@ -83,7 +86,7 @@ struct SpeakRoundsTests {
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `a signal in a round leaves nothing that speaks`(_ number: Int32) throws {
-    try withRound("calm") { game, _ in
+    try withRound("classic") { game, _ in
       let last = try #require(game.speaker.utterances.last)
       if number == SIGINT {
         game.terminal.send("\u{3}")

@@ -32,7 +32,7 @@ struct ThousandResultsTests {
   private func firstCues(in folder: URL) throws -> [String] {
     let rounds = String(repeating: round(nil), count: Self.programs * Self.rounds)
     let run = try Run(
-      #""$0" reflex --pace classic --clock script --seed 1 --ui json --data-dir "$D""#,
+      #""$0" reflex --mode classic --clock script --seed 1 --ui json --data-dir "$D""#,
       ["D": folder.appending(path: "cues").path()], input: rounds)
     return try run.output.split(separator: "\n").compactMap { line in
       let event = try JSONReader.read(Array(line.utf8))
@@ -53,7 +53,7 @@ struct ThousandResultsTests {
     let process = Process()
     process.executableURL = Run.program
     process.arguments = [
-      "reflex", "--pace", "classic", "--clock", "script", "--seed", "\(seed)", "--ui", "json",
+      "reflex", "--mode", "classic", "--clock", "script", "--seed", "\(seed)", "--ui", "json",
       "--data-dir", folder.path(),
     ]
     process.environment = [:]

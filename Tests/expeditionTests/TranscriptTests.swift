@@ -97,7 +97,7 @@ struct RoundTranscriptTests {
   static let goldens = Language.allCases.map { language in
     GoldenCase("rounds", in: "\(language.code).transcripts") {
       let input = try script("reflex")
-      let run = try withFolder { try play(input, "--pace steady --lang \(language.code)", in: $0) }
+      let run = try withFolder { try play(input, "--mode classic --lang \(language.code)", in: $0) }
       return try GoldenContent(output(of: run))
     }
   }
@@ -110,20 +110,20 @@ struct RoundTranscriptTests {
 
   @Test func `what was won is kept, with all that it takes to check it`() throws {
     try withFolder { folder in
-      _ = try Self.play(script("reflex"), "--pace steady --lang en", in: folder)
+      _ = try Self.play(script("reflex"), "--mode classic --lang en", in: folder)
       let told = try Run(
         #""$0" scores --ui json --data-dir "$D""#, ["D": folder.path()]
       ).output
       #expect(told.components(separatedBy: #""genuine":true"#).count == 3)
       #expect(told.contains(#""seed":"7""#))
       let lines = try Run(#""$0" scores --plain --lang fr --data-dir "$D""#, ["D": folder.path()])
-      #expect(lines.output.hasPrefix("Meilleures manches, allure posée\u{A0}:\n1. "))
+      #expect(lines.output.hasPrefix("Meilleures manches classiques\u{A0}:\n1. "))
     }
   }
 
   @Test func `the end of the input in a round keeps what was won`() throws {
     try withFolder { folder in
-      let run = try Self.play("\n@300 p\n@300 t", "--pace classic --lang en", in: folder)
+      let run = try Self.play("\n@300 p\n@300 t", "--mode classic --lang en", in: folder)
       #expect(run.status == 0)
       #expect(run.output.contains("2 good moves."))
       let scores = try Run(#""$0" scores --lang en --data-dir "$D""#, ["D": folder.path()])

@@ -1,7 +1,7 @@
 /// Draws commands, and remembers of them what the next ones depend on.
 struct CueDrawer: Equatable, Sendable {
   /// A command without its time.
-  struct Drawn: Equatable {
+  struct Knot: Equatable {
     /// Nil for a bat.
     var gesture: Gesture?
     var isSwapped = false
@@ -13,69 +13,112 @@ struct CueDrawer: Equatable, Sendable {
   private var last: Gesture?
   /// Whether tap and swipe have changed places.
   private var isSwapped = false
-  /// Commands since the last bat, and since the last “Boom”, or since the start.
+  /// Commands since the last bat, and since the last “Boom”, or since the pitch began.
   private var sinceBat = 0
   private var sinceBoom = 0
+  private var twists: [RoundTwist] = []
+  /// Moves in fours that a course comes back to, two of them from each gesture; drawn when the first is needed.
+  private var motifs: [[Gesture]] = []
+  /// What is left of the one under way.
+  private var motif: ArraySlice<Gesture> = []
 
-  /// Commands that come at once, in the order in which they are to be obeyed, `good` moves into the
-  /// round: `count` at most, for a bat on the stair comes alone.
-  mutating func draw(
-    _ count: Int, by rules: RoundRules, after good: Int,
-    with chance: inout some RandomNumberGenerator
-  ) -> [Drawn] {
-    let twists = rules.twists(after: good)
-    let lesson = rules.isPractice && !twists.isEmpty ? rules.lesson(after: good) : nil
-    let isBoom = twists.contains(.walls) && booms(in: lesson, with: &chance)
-    if isBoom { (isSwapped, sinceBoom) = (!isSwapped, 0) }
-    let isStair = twists.contains(.stair)
-    var drawn: [Drawn] = []
-    for index in 0..<count {
-      let mayBeBat = twists.contains(.bats) && (index > 0 ? !isStair : !isBoom)
-      if mayBeBat, isBat(move: good + index + 1, by: rules, in: lesson, with: &chance) {
-        drawn.append(Drawn(isSwapped: isSwapped))
-        sinceBat = 0
-      } else {
-        let shunsPinch = isBoom && lesson != nil
-        let gesture = drawGesture(shunningPinch: shunsPinch, with: &chance)
-        drawn.append(Drawn(gesture: gesture, isSwapped: isSwapped))
-        sinceBat += 1
-      }
-      sinceBoom += 1
-      if isStair, sinceBat == 0 { break }
+  /// A pitch begins: walls that were not there before shake at once.
+  mutating func open(_ pitch: Pitch) {
+    motif = []
+    guard pitch.twists.contains(.walls), twists.contains(.walls) else {
+      (twists, isSwapped, sinceBoom, sinceBat) = (pitch.twists, false, 5, 0)
+      return
     }
+    twists = pitch.twists
+  }
+
+  /// One command, or two on the stair, in the order in which they are to be obeyed; a bat there comes alone.
+  mutating func draw(
+    on pitch: Pitch, with chance: inout some RandomNumberGenerator
+  ) -> [Knot] {
+    let isStair = twists.contains(.stair)
+    let isBoom = twists.contains(.walls) && booms(with: &chance)
+    if isBoom { (isSwapped, sinceBoom) = (!isSwapped, 0) }
+    let isBat = twists.contains(.bats) && !isBoom && batComes(with: &chance)
+    let count = isStair && !isBat ? 2 : 1
+    sinceBoom += count
+    sinceBat = isBat ? 0 : sinceBat + count
+    if isBat { return [Knot(isSwapped: isSwapped)] }
+    var knots = (0..<count).map { _ in knot(isPhrased: pitch.isPhrased, with: &chance) }
     // On the stair what is shown first is obeyed last.
-    drawn[isStair ? drawn.count - 1 : 0].isBoom = isBoom
-    return drawn
+    knots[count - 1].isBoom = isBoom
+    return knots
+  }
+
+  /// The commands of a lesson: plain, twisted, then mixed.
+  mutating func draw(
+    lesson: Int, count: Int, with chance: inout some RandomNumberGenerator
+  ) -> [Knot] {
+    if twists.first == .bats, lesson % 2 == 1 { return [Knot()] }
+    let isBoom = twists.first == .walls && lesson > 0
+    if isBoom { isSwapped.toggle() }
+    var knots = (0..<count).map { _ in
+      knot(isPhrased: false, shunningPinch: isBoom, with: &chance)
+    }
+    knots[0].isBoom = isBoom
+    return knots
+  }
+
+  private mutating func knot(
+    isPhrased: Bool, shunningPinch: Bool = false, with chance: inout some RandomNumberGenerator
+  ) -> Knot {
+    let answer =
+      isPhrased ? nextOfMotif(with: &chance) : gesture(shunningPinch: shunningPinch, with: &chance)
+    last = answer
+    return Knot(gesture: isSwapped ? answer.swapped : answer, isSwapped: isSwapped)
   }
 
   /// Any of the three at first, then one of the two that the last move did not take, each equally likely.
-  private mutating func drawGesture(
-    shunningPinch: Bool, with chance: inout some RandomNumberGenerator
+  private func gesture(
+    after last: Gesture?, shunningPinch: Bool = false, with chance: inout some RandomNumberGenerator
   ) -> Gesture {
     let answers = Gesture.allCases.filter { $0 != last && !(shunningPinch && $0 == .pinch) }
-    let answer = answers[chance.below(answers.count)]
-    last = answer
-    return isSwapped ? answer.swapped : answer
+    return answers[chance.below(answers.count)]
   }
 
-  /// After two commands at least and four at most; in practice from the second lesson on.
-  private func booms(in lesson: Int?, with chance: inout some RandomNumberGenerator) -> Bool {
-    if let lesson { return lesson > 0 }
-    return sinceBoom >= 4 || sinceBoom >= 2 && chance.below(2) == 0
+  private func gesture(
+    shunningPinch: Bool, with chance: inout some RandomNumberGenerator
+  ) -> Gesture {
+    gesture(after: last, shunningPinch: shunningPinch, with: &chance)
   }
 
-  /// Never the first, the last, or two in a row; after three others surely: about every third.
-  private func isBat(
-    move: Int, by rules: RoundRules, in lesson: Int?, with chance: inout some RandomNumberGenerator
-  ) -> Bool {
-    if let lesson { return lesson % 2 == 1 }
-    guard sinceBat > 0, move > 1, move != rules.goal else { return false }
-    return sinceBat >= 3 || chance.below(2) == 0
+  private mutating func nextOfMotif(with chance: inout some RandomNumberGenerator) -> Gesture {
+    if motifs.isEmpty {
+      motifs = (Gesture.allCases + Gesture.allCases).map { motif(from: $0, with: &chance) }
+    }
+    if motif.isEmpty {
+      let fitting = motifs.filter { $0[0] != last }
+      motif = fitting[chance.below(fitting.count)][...]
+    }
+    return motif.removeFirst()
+  }
+
+  private func motif(
+    from first: Gesture, with chance: inout some RandomNumberGenerator
+  ) -> [Gesture] {
+    var motif = [first]
+    while motif.count < 4 { motif.append(gesture(after: motif.last, with: &chance)) }
+    return motif
+  }
+
+  /// After three commands at least and five at most.
+  private func booms(with chance: inout some RandomNumberGenerator) -> Bool {
+    sinceBoom >= 5 || sinceBoom >= 3 && chance.below(2) == 0
+  }
+
+  /// Never the first or two in a row; after five others surely: about every fourth.
+  private func batComes(with chance: inout some RandomNumberGenerator) -> Bool {
+    sinceBat >= 5 || sinceBat > 0 && chance.below(4) == 0
   }
 }
 
 extension RandomNumberGenerator {
-  fileprivate mutating func below(_ count: Int) -> Int {
+  mutating func below(_ count: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(count)).high)
   }
 }

@@ -4,7 +4,7 @@ package struct GestureCue: Equatable, Sendable {
   package let move: Int
   /// What the player is told to do; nil for “Bat!”, at which nothing is to be done.
   package let gesture: Gesture?
-  /// Tenths of a second as they are counted down, seconds in `calm`; nil without a clock.
+  /// Tenths of a second as they are counted down; nil without a clock.
   package internal(set) var units: Int?
   /// A gesture counts while fewer milliseconds have gone; nil without a clock. A bat is gone then.
   package internal(set) var limit: Int?
@@ -16,6 +16,8 @@ package struct GestureCue: Equatable, Sendable {
   package var sound: RoundTwist?
   /// What was left as it was given, where all moves share one breath.
   package internal(set) var breath: Breath?
+  /// What comes after it, where one may look ahead; a bat is nil.
+  package internal(set) var next: [Gesture?] = []
 
   /// What obeys it; nil where nothing is to be done.
   package var answer: Gesture? { isSwapped ? gesture?.swapped : gesture }
@@ -49,6 +51,8 @@ package struct CueResponse: Equatable, Sendable {
   package let outcome: Outcome
   /// Milliseconds since the cue, or the limit where time ran out.
   package let reaction: Int
+  /// The rules that held.
+  package var twists: [RoundTwist] = []
 }
 
 extension CueResponse {

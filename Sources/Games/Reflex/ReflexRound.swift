@@ -13,20 +13,46 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
   /// Where it is.
   package private(set) var phase = Phase.waiting
   /// The commands that were given and not yet obeyed, in the order in which they are to be; the clock runs
-  /// for the first.
+  /// for the first. None while it rests.
   package private(set) var cues: [GestureCue] = []
+  /// What runs in place of a command.
+  package private(set) var rest: RoundRest?
+  /// The pitch under way; nil before the round.
+  package private(set) var pitch: Pitch?
   /// All that was done, the ignored too.
   package private(set) var moves: [CueResponse] = []
   /// The moves that count.
   package private(set) var good = 0
-  /// Milliseconds since the first command of `cues`, or since the gesture that made it the first.
+  /// The mistakes that are left, the last of which ends the round; nil where none does.
+  package private(set) var strands: Int?
+  package private(set) var tally = RoundTally()
+  /// Milliseconds since the first command of `cues`, or since the gesture that made it the first, or of the rest.
   package private(set) var elapsed = 0
+  /// Milliseconds of all that is behind it.
+  package private(set) var total = 0
+  /// The value of `total` at each good move.
+  package private(set) var knotTimes: [Int] = []
   /// All that was done so far.
   package private(set) var recording = RoundRecording()
-  /// What is left of a flood’s breath; nil before it, and without one.
+  /// What is left of a flood’s breath; nil where there is none.
   package private(set) var breath: Breath?
   private var chance: Chance
   private var drawer = CueDrawer()
+  private var course: RoundCourse
+  /// What was drawn for the pitch and not yet given: single commands, or pairs.
+  private var drawn: [[CueDrawer.Knot]] = []
+  /// The good moves of the pitch, and the commands that were given in it.
+  private var knot = 0
+  private var given = 0
+  /// What obeyed the last command that was given.
+  private var lastAnswer: Gesture?
+  /// The good moves since a strand was cut, and the commands that are still easier for it.
+  private var clean = 0
+  private var easier = 0
+  /// The thousandths by which the limits of a drill follow the player.
+  private var follow = 1000
+  /// Whether a phrase was asked for again.
+  private var isRepeated = false
   /// The quarters of the breath that were left when the water was last heard.
   private var heardQuarters = 4
 
@@ -34,56 +60,78 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
   package init(rules: RoundRules, chance: Chance) {
     self.rules = rules
     self.chance = chance
+    strands = rules.strands
+    course = RoundCourse(rules)
   }
 
   /// The player is ready; what comes before that is no gesture.
   package mutating func begin() -> [RoundEvent] {
     guard phase == .waiting else { return [] }
     phase = .running
-    return drawCues()
+    return openPitch()
   }
 
-  /// A gesture, or none, `milliseconds` after the first of `cues` was shown; never earlier than
+  /// A gesture, or none, `milliseconds` after the first of `cues` was shown, or the rest began; never earlier than
   /// the one before.
   package mutating func handleGesture(_ gesture: Gesture?, after milliseconds: Int) -> [RoundEvent]
   {
-    guard phase == .running, let cue = cues.first else { return [] }
+    guard phase == .running else { return [] }
     elapsed = max(elapsed, milliseconds)
+    if let rest { return handle(gesture, in: rest) }
+    guard let cue = cues.first else { return [] }
     if let limit = cue.limit, elapsed >= limit {
       recording.append(.passed(elapsed))
       if cue.isBat { return succeed(cue, after: limit) }
-      return recordMove(cue, nil, .timeout, after: limit) + end(.timeout)
+      return recordMove(cue, nil, .timeout, after: limit) + payForMistake(at: cue, .timeout)
     }
     guard let gesture else { return [] }
     recording.append(.gesture(gesture, after: elapsed))
     if gesture == cue.answer { return succeed(cue, after: elapsed) }
-    if gesture == .pinch { return recordMove(cue, gesture, .ignored, after: elapsed) }
-    return recordMove(cue, gesture, .wrong, after: elapsed) + payForMistake()
+    // Fingers that move may pinch; by heart nothing hurries them.
+    if gesture == .pinch, rules.isTimed || !rules.isScored {
+      if !rules.isClassic { tally.breakChain() }
+      return recordMove(cue, gesture, .ignored, after: elapsed)
+    }
+    return recordMove(cue, gesture, .wrong, after: elapsed) + payForMistake(at: cue, .wrong)
   }
 
   /// The player says that they hold still: a bat is gone at once, and a command without a clock is
   /// missed, but for the first, for an Enter key may be struck twice. With a clock, time has passed.
   package mutating func holdStill(after milliseconds: Int) -> [RoundEvent] {
-    guard phase == .running, let cue = cues.first else { return [] }
-    if !cue.isBat, rules.pace.isTimed { return handleGesture(nil, after: milliseconds) }
+    guard phase == .running, rest == nil, let cue = cues.first else { return [] }
+    if !cue.isBat, rules.isTimed { return handleGesture(nil, after: milliseconds) }
     elapsed = max(elapsed, milliseconds)
     recording.append(.held(after: elapsed))
     if cue.isBat { return succeed(cue, after: elapsed) }
     if good == 0, !rules.isPractice { return [] }
-    return recordMove(cue, nil, .wrong, after: elapsed) + payForMistake()
+    return recordMove(cue, nil, .wrong, after: elapsed) + payForMistake(at: cue, .wrong)
   }
 
-  /// The same commands again, where a breath without a clock pays for it; else nothing.
+  /// The same commands again, where no clock runs and that has its price: a breath, or half of a phrase’s points.
   package mutating func repeatCues() -> [RoundEvent] {
-    guard phase == .running, breath != nil, !rules.pace.isTimed else { return [] }
-    recording.append(.repeated)
-    return spendBreath()
+    guard phase == .running, !rules.isTimed, !cues.isEmpty else { return [] }
+    if breath != nil {
+      recording.append(.repeated)
+      return spendBreath()
+    }
+    if rules.isScored, !isRepeated {
+      recording.append(.repeated)
+      isRepeated = true
+    }
+    return []
   }
 
   /// The game was stopped for a while: what was asked is asked no more, and something else is.
   package mutating func redrawCues() -> [RoundEvent] {
     guard phase == .running else { return [] }
     recording.append(.redrawn)
+    elapsed = 0
+    if let rest {
+      if rest.isLeftByGesture { return pitch.map { [.opened($0)] } ?? [] }
+      self.rest = nil
+    }
+    // What was shown of the next ones is known, too.
+    drawn.removeFirst(min(drawn.count, pitch?.ahead ?? 0))
     return drawCues()
   }
 
@@ -97,11 +145,34 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
   private mutating func succeed(_ cue: GestureCue, after reaction: Int) -> [RoundEvent] {
     let events = recordMove(cue, cue.answer, .good, after: reaction)
     good += 1
+    knot += 1
+    easier = max(0, easier - 1)
+    if rules.isDrill { follow = max(300, follow * 95 / 100) }
+    spliceStrand()
+    if rules.isScored { tally.climb(left: timeLeft(of: cue), isHalved: isRepeated) }
     if !cue.isBat { breathe(for: elapsed) }
-    elapsed = 0
+    spendTime()
+    knotTimes.append(total)
     cues.removeFirst()
-    if good == rules.goal { return events + end(.goal) }
+    passOn(cue, after: reaction)
+    if knot == pitch?.knots { return events + openPitch() }
     return cues.isEmpty ? events + drawCues() : events
+  }
+
+  /// Of several that came at once the next has what was left of the time of all.
+  private mutating func passOn(_ cue: GestureCue, after reaction: Int) {
+    guard rules.isTimed, let limit = cue.limit, cues.first?.limit != nil, breath == nil else {
+      return
+    }
+    cues[0].limit = max(0, limit - reaction)
+    cues[0].units = (max(0, limit - reaction) + 99) / 100
+  }
+
+  /// The thousandths of a command’s time that were left; none of a bat’s, and none without a clock.
+  private func timeLeft(of cue: GestureCue) -> Int {
+    guard let limit = cue.limit, let pitch, !cue.isBat else { return 0 }
+    let mine = cue.breath == nil ? limit : rules.limit(pitch.firstLimit) * 2
+    return max(0, mine - elapsed) * 1000 / max(1, mine)
   }
 
   private mutating func recordMove(
@@ -109,31 +180,88 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
   ) -> [RoundEvent] {
     let move = CueResponse(
       move: cue.move, cue: cue.gesture, answer: cue.answer, gesture: gesture, outcome: outcome,
-      reaction: reaction)
+      reaction: reaction, twists: cue.twists)
     moves.append(move)
     return [.moved(move)]
   }
 
   private mutating func end(_ ending: RoundEnding) -> [RoundEvent] {
     cues = []
+    rest = nil
     elapsed = 0
     phase = .over(ending)
     return [.ended(ending)]
+  }
+
+  private mutating func spendTime() {
+    total += elapsed
+    elapsed = 0
+  }
+
+  // MARK: Rests
+
+  private mutating func handle(_ gesture: Gesture?, in rest: RoundRest) -> [RoundEvent] {
+    let isOver = rest.limit.map { elapsed >= $0 } ?? false
+    let isLeft =
+      gesture != nil && rest.isLeftByGesture && (elapsed >= RoundRest.deaf || rest.limit == nil)
+    return isOver || isLeft ? goOn(after: elapsed) : []
+  }
+
+  /// The rest is over, however long it was to be.
+  private mutating func goOn(after milliseconds: Int) -> [RoundEvent] {
+    guard phase == .running, rest != nil else { return [] }
+    recording.append(.rested(milliseconds))
+    elapsed = milliseconds
+    rest = nil
+    spendTime()
+    return drawCues()
+  }
+
+  // MARK: Mistakes
+
+  /// What a command costs that was not obeyed: nothing in practice, a breath in a flood without a clock, else a
+  /// strand, but for the first of a pitch, which shows its rule.
+  private mutating func payForMistake(at cue: GestureCue, _ ending: RoundEnding) -> [RoundEvent] {
+    if rules.isPractice { return [] }
+    if breath != nil, !rules.isTimed { return spendBreath() }
+    tally.breakChain()
+    if rules.isDrill { follow = min(2500, follow * 120 / 100) }
+    let isFree = rules.isScored && given == 1 && pitch?.hasCard == true
+    if !isFree, let left = strands {
+      strands = left - 1
+      tally.cut(on: pitch?.name, isLate: ending == .timeout)
+      if left == 1 { return end(ending) }
+    }
+    (clean, easier) = (0, 6)
+    if breath.map({ $0.left <= elapsed }) == true {
+      // It is made anew for the knots that are left, and its bar with them.
+      let all = breath?.of ?? 0
+      breath = fullBreath.map { Breath($0.left, of: max($0.left, all)) }
+    } else {
+      breathe(for: elapsed)
+    }
+    spendTime()
+    cues = []
+    guard rules.isTimed else { return drawCues() }
+    rest = .afterCut(allowance: rules.allowance)
+    return []
+  }
+
+  /// Twenty-five good moves without a cut splice a strand that was cut before.
+  private mutating func spliceStrand() {
+    clean += 1
+    guard rules.isScored, clean >= 25, let left = strands, left < RoundRules.strands else { return }
+    strands = left + 1
+    clean = 0
   }
 
   // MARK: Breath
 
   /// The time of a move is no longer there for the next ones.
   private mutating func breathe(for milliseconds: Int) {
-    guard rules.pace.isTimed, breath != nil else { return }
+    guard rules.isTimed, breath != nil else { return }
     breath?.left -= milliseconds
     cues = cues.map(timed)
-  }
-
-  /// What a wrong gesture costs: nothing in practice, a breath in a flood without a clock, else the round.
-  private mutating func payForMistake() -> [RoundEvent] {
-    if rules.isPractice { return [] }
-    return breath == nil || rules.pace.isTimed ? end(.wrong) : spendBreath()
   }
 
   private mutating func spendBreath() -> [RoundEvent] {
@@ -144,13 +272,24 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
     return shownCues.map(RoundEvent.cued)
   }
 
+  /// What lasts for the knots that are left: time, or three mistakes where there is no clock.
+  private var fullBreath: Breath? {
+    guard let pitch, pitch.twists.contains(.flood), !rules.isPractice else { return nil }
+    guard rules.isTimed else { return Breath(Self.breaths) }
+    let left = (pitch.knots ?? 1) - knot
+    return Breath(rules.limit(pitch.firstLimit * left) + rules.allowance * (left - 1))
+  }
+
+  /// The mistakes and repeats that a breath pays for where there is no clock, the last of which loses.
+  private static var breaths: Int { 3 }
+
   /// A command with what is left of the breath.
   private func timed(_ cue: GestureCue) -> GestureCue {
     guard let breath, cue.breath != nil else { return cue }
     var cue = cue
     cue.breath = breath
-    guard let unit = rules.pace.unit, !cue.isBat else { return cue }
-    (cue.units, cue.limit) = (max(0, breath.left / unit - 1), breath.left)
+    guard rules.isTimed, !cue.isBat else { return cue }
+    (cue.units, cue.limit) = ((max(0, breath.left) + 99) / 100, breath.left)
     return cue
   }
 
@@ -161,26 +300,93 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
     cues.first?.twists.contains(.stair) == true ? cues.reversed() : cues
   }
 
-  private mutating func drawCues() -> [RoundEvent] {
-    elapsed = 0
-    let twists = rules.twists(after: good)
-    let isFlooded = twists.contains(.flood) && !rules.isPractice
-    if isFlooded, breath == nil { breath = rules.breath(after: good) }
-    let count = cues.isEmpty ? rules.group(after: good) : cues.count
-    let drawn = drawer.draw(count, by: rules, after: good, with: &chance)
-    cues = drawn.indices.map { index in
-      let command = drawn[index]
-      let time =
-        command.gesture == nil
-        ? rules.batTime : rules.time(after: good, reading: index == 0 ? drawn.count : 1)
-      return timed(
-        GestureCue(
-          move: good + index + 1, gesture: command.gesture, units: time?.units, limit: time?.limit,
-          isSwapped: command.isSwapped, twists: twists,
-          sound: command.sound ?? (index == 0 ? sound(of: twists, count: drawn.count) : nil),
-          breath: isFlooded ? breath : nil))
+  private mutating func openPitch() -> [RoundEvent] {
+    let nights = course.nights
+    guard let next = course.next(with: &chance) else { return end(.goal) }
+    if let pitch, pitch.number != next.number { tally.finishPitch() }
+    if next.hasCard { lastAnswer = nil }
+    if nights > 0, course.nights > nights {
+      strands = strands.map { min(RoundRules.strands, $0 + 2) }
     }
+    pitch = next
+    (knot, given, drawn) = (0, 0, [])
+    drawer.open(next)
+    if breath == nil || !next.twists.contains(.flood) || rules.isTimed { breath = fullBreath }
+    heardQuarters = 4
+    if rules.course == .climb, let knots = next.knots {
+      // More than are needed, so that the next pitch is the same however many are missed in this one.
+      while drawn.count < knots + 8 { drawn.append(drawer.draw(on: next, with: &chance)) }
+    }
+    // Who waits for a voice was just ready.
+    let isFirst = good == 0 && moves.isEmpty
+    let isTold = rules.isTimed ? !(isFirst && rules.waitsAtCards) : rules.isScored && !isFirst
+    guard next.hasCard, isTold else { return drawCues() }
+    rest = .card(by: rules, on: next, isFirst: isFirst)
+    return [.opened(next)]
+  }
+
+  private mutating func drawCues() -> [RoundEvent] {
+    guard let pitch else { return [] }
+    elapsed = 0
+    isRepeated = false
+    let left = pitch.knots.map { $0 - knot } ?? .max
+    let size = cues.isEmpty ? min(left, phraseLength(on: pitch)) : cues.count
+    var knots: [CueDrawer.Knot] = []
+    repeat { knots += nextGroup(on: pitch) } while knots.count < size && !pitch.isPaired
+    if knots.count > size {
+      let isBoom = knots.contains(where: \.isBoom)
+      knots = Array(knots.prefix(size))
+      knots[size - 1].isBoom = isBoom
+    }
+    given += 1
+    let next =
+      !rules.isTimed
+      ? [] : drawn.joined().prefix(max(0, min(pitch.ahead, left - size))).map(\.gesture)
+    cues = knots.indices.map { cue(knots[$0], index: $0, of: knots.count, next: next) }
     return shownCues.map(RoundEvent.cued)
+  }
+
+  private mutating func nextGroup(on pitch: Pitch) -> [CueDrawer.Knot] {
+    if rules.isPractice {
+      let lesson = rules.lesson(after: good)
+      let count = pitch.twists.first == .stair && lesson > 0 ? 2 : 1
+      return drawer.draw(lesson: pitch.twists.isEmpty ? 0 : lesson, count: count, with: &chance)
+    }
+    // The key of the move before is never asked for at once again: a hand may still lie on it.
+    var isBoom = false
+    while drawn.first.map({ $0[0].answer == lastAnswer && $0[0].gesture != nil }) ?? true {
+      if !drawn.isEmpty { isBoom = drawn.removeFirst().contains(where: \.isBoom) || isBoom }
+      while drawn.count < pitch.ahead + 1 { drawn.append(drawer.draw(on: pitch, with: &chance)) }
+    }
+    var group = drawn.removeFirst()
+    if isBoom { group[group.count - 1].isBoom.toggle() }
+    lastAnswer = group.last?.answer ?? lastAnswer
+    return group
+  }
+
+  /// How many commands come at once.
+  private func phraseLength(on pitch: Pitch) -> Int {
+    if rules.isPractice {
+      return pitch.twists.first == .stair && rules.lesson(after: good) > 0 ? 2 : 1
+    }
+    if pitch.isPaired { return 2 }
+    if rules.isTimed { return 1 }
+    return rules.isScored ? pitch.phraseLength : rules.burst(after: good)
+  }
+
+  private mutating func cue(
+    _ knot: CueDrawer.Knot, index: Int, of count: Int, next: [Gesture?]
+  ) -> GestureCue {
+    let twists = pitch?.twists ?? []
+    let words = count - index + next.count
+    let limit = limit(of: knot, index: index, of: count, words: words)
+    return timed(
+      GestureCue(
+        move: good + index + 1, gesture: knot.gesture,
+        units: limit.map { rules.isClassic ? ($0 - rules.allowance) / 100 - 1 : ($0 + 99) / 100 },
+        limit: limit, isSwapped: knot.isSwapped, twists: twists,
+        sound: knot.sound ?? (index == 0 ? sound(of: twists, count: count) : nil), breath: breath,
+        next: next))
   }
 
   /// The rule that makes itself heard with commands that none of their own does: water as it rises by a
@@ -193,12 +399,48 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
     if twists.contains(.flood), rules.isPractice, good > 0 { return .flood }
     return twists.contains(.stair) && count > 1 ? .stair : nil
   }
+
+  /// Of several that are shown at once the first has the time of all, and what it leaves is the next one’s.
+  private func limit(
+    of knot: CueDrawer.Knot, index: Int, of count: Int, words: Int
+  ) -> Int? {
+    guard let pitch, rules.isTimed, !rules.isPractice else {
+      guard rules.isTimed, knot.gesture == nil else { return nil }
+      return RoundRules.slowBat + rules.allowance
+    }
+    if rules.isClassic { return 100 * (RoundRules.classicUnits(after: good) + 1) + rules.allowance }
+    if knot.gesture == nil { return RoundRules.bat + rules.allowance }
+    let ease = 1000 + 60 * max(0, easier - 1)
+    let limits = (index..<count).map { pitch.limit(of: self.knot + $0) }.reduce(0, +)
+    return rules.limit(limits * ease / 1000 * follow / 1000, words: words)
+  }
 }
 
-extension CueDrawer.Drawn {
+extension CueDrawer.Knot {
+  /// What obeys it; nil for a bat.
+  fileprivate var answer: Gesture? { isSwapped ? gesture?.swapped : gesture }
+
   /// The rule that makes itself heard with it.
   fileprivate var sound: RoundTwist? {
     if isBoom { return .walls }
     return gesture == nil ? .bats : nil
+  }
+}
+
+/// Plays a script again, from the start of the round to where the script ends.
+extension ReflexRound {
+  package mutating func replay(_ recording: RoundRecording) {
+    _ = begin()
+    for step in recording.steps {
+      switch step {
+      case .gesture(let gesture, let after): _ = handleGesture(gesture, after: after)
+      case .passed(let after): _ = handleGesture(nil, after: after)
+      case .rested(let after): _ = goOn(after: after)
+      case .redrawn: _ = redrawCues()
+      case .held(let after): _ = holdStill(after: after)
+      case .repeated: _ = repeatCues()
+      case .left: _ = leave()
+      }
+    }
   }
 }

@@ -9,7 +9,36 @@ package enum RoundEnding: String, CaseIterable, Sendable {
 
 /// What happened in a round.
 package enum RoundEvent: Equatable, Sendable {
+  /// A pitch is told before it begins.
+  case opened(Pitch)
   case cued(GestureCue)
   case moved(CueResponse)
   case ended(RoundEnding)
+}
+
+/// A while in which no command runs: before a pitch, or after a strand was cut.
+package struct RoundRest: Equatable, Sendable {
+  /// How long it is; nil where it ends by a gesture alone.
+  package let limit: Int?
+  /// Whether a gesture ends it, once a key that was meant for the command before is past.
+  package let isLeftByGesture: Bool
+}
+
+extension RoundRest {
+  /// A card ignores what comes so soon: it was meant for the command before.
+  static let deaf = 300
+
+  /// What stands before a pitch: a moment to get ready, or its rule in one line, longer the first time in a life.
+  static func card(by rules: RoundRules, on pitch: Pitch, isFirst: Bool) -> RoundRest {
+    if rules.waitsAtCards || !rules.isTimed {
+      return RoundRest(limit: nil, isLeftByGesture: true)
+    }
+    let isKnown = pitch.number > 0 && pitch.number <= rules.known
+    return RoundRest(
+      limit: isFirst ? 1000 : isKnown ? 800 : 2000, isLeftByGesture: !isFirst)
+  }
+
+  static func afterCut(allowance: Int) -> RoundRest {
+    RoundRest(limit: RoundRules.restAfterCut + allowance, isLeftByGesture: false)
+  }
 }

@@ -7,6 +7,8 @@ package struct RoundRecording: Equatable, Sendable {
     /// Time went by, and nothing was done.
     case passed(Int)
     case redrawn
+    /// A rest was over, or was left.
+    case rested(Int)
     /// The player said that they held still.
     case held(after: Int)
     /// The commands were asked for again, which cost a breath.
@@ -22,13 +24,14 @@ package struct RoundRecording: Equatable, Sendable {
 
   mutating func append(_ step: Step) { steps.append(step) }
 
-  /// As it is kept: `t350p120-5100`, `h` where the player held still, `z` where the cue was drawn again,
+  /// As it is kept: `t350p120-5100`, `n` where a rest ended, `h` where the player held still, `z` where the cue was drawn again,
   /// `r` where it was repeated, `q` where the player left.
   package var text: String {
     steps.reduce(into: "") { text, step in
       switch step {
       case .gesture(let gesture, let after): text += "\(gesture.letter)\(after)"
       case .passed(let after): text += "-\(after)"
+      case .rested(let after): text += "n\(after)"
       case .redrawn: text += "z"
       case .held(let after): text += "h\(after)"
       case .repeated: text += "r"
@@ -60,6 +63,7 @@ extension RoundRecording.Step {
     case ("r", nil) where digits.isEmpty: self = .repeated
     case ("h", let after?): self = .held(after: after)
     case ("-", let after?): self = .passed(after)
+    case ("n", let after?): self = .rested(after)
     case (let letter, let after?):
       guard let gesture = Gesture.allCases.first(where: { $0.letter == letter }) else { return nil }
       self = .gesture(gesture, after: after)
@@ -74,23 +78,6 @@ extension Gesture {
     case .tap: "t"
     case .pinch: "p"
     case .swipe: "s"
-    }
-  }
-}
-
-extension ReflexRound {
-  /// Plays a script again, from the start of the round to where the script ends.
-  package mutating func replay(_ recording: RoundRecording) {
-    _ = begin()
-    for step in recording.steps {
-      switch step {
-      case .gesture(let gesture, let after): _ = handleGesture(gesture, after: after)
-      case .passed(let after): _ = handleGesture(nil, after: after)
-      case .redrawn: _ = redrawCues()
-      case .held(let after): _ = holdStill(after: after)
-      case .repeated: _ = repeatCues()
-      case .left: _ = leave()
-      }
     }
   }
 }

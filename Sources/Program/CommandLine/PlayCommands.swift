@@ -48,8 +48,11 @@ extension ProgramCommand {
   }
 
   static var reflex: ProgramCommand {
-    ProgramCommand(name: "reflex", summary: Words.reflex, options: [.pace, .daily]) {
-      .open(.reflex(pace: $0.choice(.pace), isDaily: $0.has(.daily)))
+    ProgramCommand(name: "reflex", summary: Words.reflex, options: [.mode, .daily, .time]) {
+      .open(
+        .reflex(
+          mode: $0.choice(.mode), factor: $0[.time].flatMap(TimeFactor.init(word:)),
+          isDaily: $0.has(.daily)))
     }
   }
 
@@ -74,9 +77,13 @@ extension OptionSpec {
   fileprivate static let restart = OptionSpec(name: "--restart", summary: Words.restart)
   fileprivate static let preview = OptionSpec(
     name: "--preview", summary: L10n.PackPlay.optionPreview)
-  fileprivate static let pace = OptionSpec(
-    name: "--pace", value: OptionValueSpec(name: Words.valuePace, of: RoundPace.self),
-    summary: Words.pace)
+  fileprivate static let mode = OptionSpec(
+    name: "--mode", value: OptionValueSpec(name: Words.valueMode, of: RoundMode.self),
+    summary: Words.mode)
+  fileprivate static let time = OptionSpec(
+    name: "--time",
+    value: OptionValueSpec(name: Words.valueTime, words: TimeFactor.allCases.map(\.word)),
+    summary: Words.time)
   static let daily = OptionSpec(name: "--daily", summary: Words.daily)
 }
 

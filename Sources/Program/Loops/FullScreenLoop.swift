@@ -146,7 +146,7 @@ struct FullScreenLoop {
       switch setting {
       case .interface: wantsLines = value == "line"
       case .color: renderer.use(colors.palette(session.settings))
-      case .language, .motion, .pace, .floor, .allowance, .keys, .mouse, .bell, .places, .points:
+      case .language, .motion, .rounds, .time, .allowance, .keys, .mouse, .bell, .places, .points:
         break
       }
     }

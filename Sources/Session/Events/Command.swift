@@ -35,8 +35,8 @@ package enum Command: Equatable, Sendable {
   /// Past a reflex level that was lost twice, for one star.
   case skip
   case scores
-  /// Ten calm commands that measure the player.
-  case calibrate
+  /// Twenty knots of one pitch; nil for the one that cost most.
+  case practise(Pitch.Name?)
   case `repeat`
   case levels
   /// A level by its numbers from 1, in the form that it has on that night.
@@ -76,7 +76,7 @@ package enum Command: Equatable, Sendable {
       return .gesture(gesture, at: .since(milliseconds), move: move)
     case .still(_, let move): return .still(at: .since(milliseconds), move: move)
     case .open, .use, .proceed, .menu, .choose, .answer, .act, .hint, .descend, .knots, .share,
-      .resume, .skip, .scores, .calibrate, .repeat, .levels, .level, .notes, .mishaps, .settings,
+      .resume, .skip, .scores, .practise, .repeat, .levels, .level, .notes, .mishaps, .settings,
       .language, .set, .say, .restart, .quit, .fulfilled:
       return self
     }
@@ -106,12 +106,10 @@ package enum DescentRequest: Equatable, Sendable {
 package struct VoiceTraits: Equatable, Sendable {
   /// Whether a new player is shown the way out of a full screen, to plain text.
   package let offersPlainText: Bool
-  /// Milliseconds that a voice which speaks adds to every limit, unless the player was measured; nil for
-  /// a voice that shows. Where it speaks, rounds are untimed unless a pace is chosen; 0 where time begins when
-  /// all is said.
+  /// Milliseconds that a voice which speaks adds to every limit, unless others were chosen; nil for a voice that
+  /// shows. Where it speaks, no clock runs unless a mode is chosen that has one; 0 where time begins when all is
+  /// said.
   package let allowance: Int?
-  /// Whether speech lengthens a reaction, which can be measured.
-  var takesTimeToSpeak: Bool { allowance ?? 0 > 0 }
   /// Whether another interface that is chosen takes over at once, not at the next start.
   package let changesInterface: Bool
 

@@ -40,6 +40,7 @@ package indirect enum Event: Equatable, Sendable {
   /// What a round of the reflex game says, in a level or for itself.
   package enum Round: Equatable, Sendable {
     case ready(WaitingRoundView)
+    case pitch(PitchView)
     case cue(CueView)
     case move(CueResponseView)
     case ended(RoundResultView)
@@ -78,6 +79,7 @@ extension Event {
   package static func mishaps(_ pages: [ChapterMishaps]) -> Event { .campaign(.mishaps(pages)) }
 
   package static func ready(_ ready: WaitingRoundView) -> Event { .round(.ready(ready)) }
+  package static func pitch(_ pitch: PitchView) -> Event { .round(.pitch(pitch)) }
   package static func cue(_ cue: CueView) -> Event { .round(.cue(cue)) }
   package static func move(_ move: CueResponseView) -> Event { .round(.move(move)) }
   package static func ended(_ round: RoundResultView) -> Event { .round(.ended(round)) }

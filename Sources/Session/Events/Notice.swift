@@ -33,8 +33,6 @@ package enum Notice: Equatable, Sendable {
   case skipOffered
   /// A rule of the escape that is played, as it was asked for.
   case escapeRule(RoundTwist, LocalizedText)
-  /// `floor` in units, `before` nil at the first time; `allowance` in milliseconds, where the voice speaks.
-  case calibrated(floor: Int, before: Int?, allowance: Int?)
   /// A file could not be used as it was; `kept` is where it lies now.
   case damaged(file: SafeText, kept: SafeText)
   /// The same, but the copy before it was whole and is used.
@@ -95,11 +93,6 @@ package enum Notice: Equatable, Sendable {
     case .skipOffered: Message("skip-offered", L10n.Notices.skipOffered)
     case .escapeRule(let twist, let text):
       Message("escape-rule", text, .word("twist", twist), tellsWayOn: true)
-    case .calibrated(let floor, let before, let allowance):
-      Message(
-        "calibrated", Self.calibrated(floor: floor, before: before, allowance: allowance),
-        .count("floor", floor), .optionalCount("before", before),
-        .optionalCount("allowance_ms", allowance))
     case .damaged(let file, let kept):
       Message(
         "damaged", L10n.Notices.damaged(file: file.text, kept: kept.text), .string("file", file),
@@ -140,21 +133,5 @@ package enum Notice: Equatable, Sendable {
     Message(
       code, text, .number("chapter", chapter), .text("title", title), .count("stars", stars),
       .count("of", of))
-  }
-
-  private static func calibrated(floor: Int, before: Int?, allowance: Int?) -> LocalizedText {
-    let time = Setting.floor.name(of: String(floor))
-    let before = before ?? RoundRules.floors.lowerBound
-    let floorText =
-      if floor > before {
-        L10n.Notices.floorRaised(time: time)
-      } else if floor < before {
-        L10n.Notices.floorLowered(time: time, before: Setting.floor.name(of: String(before)))
-      } else {
-        L10n.Notices.floorKept(time: time)
-      }
-    guard let allowance else { return floorText }
-    return L10n.Notices.calibratedSpeech(
-      floor: floorText, allowance: Setting.allowance.name(of: String(allowance)))
   }
 }

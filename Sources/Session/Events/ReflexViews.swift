@@ -3,29 +3,54 @@ package import Reflex
 
 /// A round that waits for the player: `continue` starts it.
 package struct WaitingRoundView: Equatable, Sendable {
-  package let pace: RoundPace
-  /// The fewest units of this player; nil where the pace has no floor.
-  package let floor: Int?
-  /// Milliseconds added to every limit.
+  /// In an escape `climb`, or `heart` where no clock runs.
+  package let mode: RoundMode
+  package let factor: TimeFactor
+  /// Milliseconds that each newly said word adds to a limit.
   package let allowance: Int
   /// The good moves that win; nil where the round goes on until it is lost.
   package let goal: Int?
   /// The commands that come first and cannot lose; 0 where the round itself is next.
   package let practice: Int
-  /// The most moves at this pace so far; nil before the first, and in a level.
+  /// The mistakes that end it; nil where none does, or breaths are counted in their place.
+  package let strands: Int?
+  /// The most points so far, in `classic` moves; nil before the first, and in a level.
   package let best: Int?
   /// The UTC date of a daily round, as in `2026-11-21`.
   package let day: String?
-  /// Ten calm commands that measure the player.
-  package let isCalibration: Bool
+  /// The points of that day’s first attempt, which counts; nil where this is it.
+  package let counted: Int?
+  /// The pitch whose rule is drilled.
+  package let drill: Pitch.Name?
   /// Which keys make the gestures.
   package let keys: KeyPreset
-  /// Whether this is a timed round of a player who was never measured.
-  package let offersCalibration: Bool
   /// The rules that an escape adds, in the order in which they come in.
   package let twists: [RoundTwist]
   /// The same, each in a line.
   package let twistTexts: [LocalizedText]
+
+  /// Whether it is a round for itself, and no escape.
+  package var isAlone: Bool { goal == nil }
+}
+
+/// A pitch that is told before it begins, while the clock stands; a gesture begins it.
+package struct PitchView: Equatable, Sendable {
+  /// Nil in an escape, where another rule comes in.
+  package let name: Pitch.Name?
+  /// From 1, counting on through the second night; 0 in an escape.
+  package let number: Int
+  /// Its rule in a line.
+  package let text: LocalizedText
+  /// Whether it opens the round, and only asks to be ready.
+  package let isFirst: Bool
+  /// The milliseconds after which it begins by itself; nil where it waits.
+  package let rest: Int?
+  package let twists: [RoundTwist]
+  package let strands: Int?
+  /// The knots that lead to its end.
+  package let knots: Int
+  /// How many knots the best climb is ahead at this moment, less than 0 behind; nil where there is none.
+  package let ghost: Int?
 }
 
 /// A command to the player. Numbers count from 1.
@@ -33,10 +58,8 @@ package struct CueView: Equatable, Sendable {
   package let move: Int
   /// Nil for “Bat!”, at which nothing is to be done.
   package let gesture: Gesture?
-  /// The count that is shown going down; nil without a clock.
+  /// The tenths of a second that are shown going down; nil without a clock.
   package let units: Int?
-  /// The length of a unit in milliseconds; nil without a clock.
-  package let unit: Int?
   /// A gesture counts while fewer milliseconds have gone; nil without a clock.
   package let limit: Int?
   package let isPractice: Bool
@@ -45,7 +68,7 @@ package struct CueView: Equatable, Sendable {
   package let of: Int
   /// What the story says beside it; it never stops the clock.
   package let story: LocalizedText?
-  /// The rules of an escape that hold for it.
+  /// The rules that hold for it.
   package let twists: [RoundTwist]
   /// Whether tap and swipe have changed places.
   package let isSwapped: Bool
@@ -53,6 +76,10 @@ package struct CueView: Equatable, Sendable {
   package let sound: RoundTwist?
   /// What was left as it was given, where all moves share one breath.
   package let breath: Breath?
+  /// What comes after it, where one may look ahead; nil for a bat.
+  package var next: [Gesture?] = []
+  /// The knots that the best climb had at this moment; nil where there is none.
+  package var ghost: Int?
   /// Where it is said again, the milliseconds that are left of its limit; nil where all are.
   package var left: Int?
 }
@@ -70,21 +97,46 @@ package struct CueResponseView: Equatable, Sendable {
   /// Milliseconds since the command, or the limit where time ran out.
   package let reaction: Int
   package let isPractice: Bool
-  /// The rules of an escape that held for it.
+  /// The rules that held for it.
   package let twists: [RoundTwist]
-  /// The breaths that a mistake has left, where one costs a breath and not the round.
+  /// The breaths that a mistake has left, where one costs a breath and not a strand.
   package let breathsLeft: Int?
+  /// What it has done to the climb; nil in practice and in `classic`.
+  package var climb: ClimbStanding?
+}
+
+/// How a climb or an escape stands.
+package struct ClimbStanding: Equatable, Sendable {
+  /// The strands that are left; nil where none can be cut.
+  package let strands: Int?
+  /// Whether the last move has cut one, or spliced one.
+  package let change: Change?
+  /// Nil in an escape.
+  package let score: Int?
+  /// What the next knot counts for, 1 to 4; nil in an escape.
+  package let multiplier: Int?
+  /// Whether the last move has made it more.
+  package let hasRisen: Bool
+  /// The milliseconds without a command after a mistake.
+  package let rest: Int?
+
+  package enum Change: String, CaseIterable, Sendable {
+    case cut, spliced
+    /// A mistake that costs nothing: it was the first command of a rule.
+    case free
+  }
 }
 
 /// A round that is over. After it `continue` plays again.
 package struct RoundResultView: Equatable, Sendable {
   /// The moves that count.
   package let moves: Int
-  package let pace: RoundPace
+  package let mode: RoundMode
+  package let factor: TimeFactor
   package let ending: RoundEnding
-  /// The most at this pace, this round included; nil in a level.
+  /// The most points so far, in `classic` moves, this round included; nil in a level.
   package let best: Int?
-  /// Whether it is more than ever before at this pace.
+  /// Whether it is more than ever before.
   package let isBest: Bool
   package let goal: Int?
   /// Nil without a good move.
@@ -93,7 +145,6 @@ package struct RoundResultView: Equatable, Sendable {
   package let mistakes: [Gesture: Int]
   /// The pinches too many, which cost nothing.
   package var strayPinches = 0
-  package let floor: Int?
   package let allowance: Int
   /// The UTC date of a daily round.
   package let day: String?
@@ -102,26 +153,50 @@ package struct RoundResultView: Equatable, Sendable {
   package let script: String
   /// The rules that the escape added.
   package let twists: [RoundTwist]
+  /// What was climbed; nil in an escape and in `classic`.
+  package var climb: ClimbResultView?
+  /// The pitch that was drilled.
+  package var drill: Pitch.Name?
 
   /// Whether the breath of a flood was used up.
   package var isOutOfBreath: Bool { ending == .timeout && twists.contains(.flood) }
 
   /// What is worth a word, where the round goes on until it is lost.
-  package var milestone: Milestone? { goal == nil ? Milestone(by: moves) : nil }
+  package var milestone: Milestone? { mode == .classic ? Milestone(by: moves) : nil }
 }
 
-/// The best rounds at one pace, the best first.
+/// What a climb came to.
+package struct ClimbResultView: Equatable, Sendable {
+  package let score: Int
+  /// The pitch on which it ended.
+  package let name: Pitch.Name
+  package let number: Int
+  /// Of each pitch that was climbed whole.
+  package let medals: [RoundTally.Medal]
+  /// The pitches on which strands were cut, the one that cost most first.
+  package let cuts: [PitchCuts]
+  /// How many knots the best climb had more at that moment, less than 0 fewer; nil where there is none.
+  package let ghost: Int?
+  /// Of a daily climb: the points of the first attempt where this was a later one, and the days in a row.
+  package let counted: Int?
+  package let daysInRow: Int?
+
+  package struct PitchCuts: Equatable, Sendable {
+    package let name: Pitch.Name
+    package let slips: Int
+    package let late: Int
+  }
+}
+
+/// The best rounds of one kind, the best first.
 package struct HighScoreTable: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
     package let record: SavedRound
-    /// Whether the script plays to what the entry says; nil where it is too long to be kept.
+    /// Whether the script plays to what the entry says; nil where that cannot be told any more.
     package let isGenuine: Bool?
   }
 
-  package let pace: RoundPace
-  package let isDaily: Bool
-  /// How the bursts of its rounds followed each other; nil with a clock.
-  package var bursts: BurstGrowth?
+  package let kind: SavedRounds.Table
   package let entries: [Entry]
 }
 
@@ -149,7 +224,46 @@ extension Milestone {
   }
 }
 
+extension Pitch {
+  /// Its rule in one line.
+  func rule(isTimed: Bool) -> LocalizedText {
+    switch name {
+    case .rope: L10n.Climb.rope
+    case .sight where !isTimed, .breath where !isTimed:
+      number > 0 ? L10n.Climb.longer(count: phraseLength) : L10n.Climb.rope
+    case .sight: L10n.Climb.sight
+    case .breath: L10n.Climb.breath
+    case .bats, .boom, .stair: twists.first?.card(isTimed: isTimed) ?? L10n.Climb.rope
+    case .two where twists.count > 1:
+      L10n.Climb.two(one: twists[0].name, other: twists[1].name)
+    // In an escape it is the last one that has come in.
+    case .two, nil: twists.last?.card(isTimed: isTimed) ?? L10n.Climb.rope
+    case .summit: L10n.Climb.summit
+    }
+  }
+}
+
 extension RoundTwist {
+  /// What a climber calls it.
+  package var name: LocalizedText {
+    switch self {
+    case .bats: Pitch.Name.bats.text
+    case .flood: Pitch.Name.breath.text
+    case .stair: Pitch.Name.stair.text
+    case .walls: Pitch.Name.boom.text
+    }
+  }
+
+  /// The rule as a card of a pitch tells it.
+  func card(isTimed: Bool) -> LocalizedText {
+    switch self {
+    case .bats: isTimed ? L10n.Climb.bats : L10n.Climb.batsByHeart
+    case .flood: L10n.Climb.breath
+    case .stair: L10n.Climb.stair
+    case .walls: L10n.Climb.boom
+    }
+  }
+
   /// The rule in one line; `isTimed`: whether there is a clock.
   package func rule(isTimed: Bool) -> LocalizedText {
     switch self {
@@ -183,12 +297,27 @@ extension RoundTwist {
   }
 }
 
+extension Pitch.Name {
+  package var text: LocalizedText {
+    switch self {
+    case .rope: L10n.Climb.nameRope
+    case .sight: L10n.Climb.nameSight
+    case .bats: L10n.Climb.nameBats
+    case .boom: L10n.Climb.nameBoom
+    case .stair: L10n.Climb.nameStair
+    case .breath: L10n.Climb.nameBreath
+    case .two: L10n.Climb.nameTwo
+    case .summit: L10n.Climb.nameSummit
+    }
+  }
+}
+
 extension RoundRules {
   /// The rules that an escape adds, each in a line, with the move that it comes in at where that is not
   /// the first.
   var twistTexts: [LocalizedText] {
     twists.enumerated().map { index, twist in
-      let rule = twist.rule(isTimed: pace.isTimed)
+      let rule = twist.rule(isTimed: isTimed)
       let from = (1...max(1, goal ?? 1)).first { twists(after: $0 - 1).contains(twist) } ?? 1
       return index == 0 || from == 1 ? rule : L10n.Escapes.fromMove(move: from, rule: rule)
     }

@@ -1,6 +1,7 @@
 import Descent
 import Flow
 import Localization
+import Reflex
 
 /// The descent: entered, counted, ended.
 extension Session {
@@ -145,7 +146,7 @@ extension Session {
     guard let landings = descent.landings,
       let result = DescentResult(
         version: DescentFactory.version, date: date, landings: landings,
-        seconds: descent.seconds, pace: pace(for: .level), difficulty: difficulty)
+        seconds: descent.seconds, pace: isTimed ? .climb : .untimed, difficulty: difficulty)
     else {
       // Only a file that somebody wrote by hand has an end without its landings.
       self.descent = nil

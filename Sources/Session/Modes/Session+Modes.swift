@@ -12,8 +12,8 @@ extension Command {
     case level(chapter: Int, level: Int)
     /// The campaign at its start; stars stay.
     case restartedCampaign
-    /// The reflex game; without a pace at that of the settings.
-    case reflex(pace: RoundPace?, isDaily: Bool)
+    /// The reflex game; without a mode or a time factor by the settings.
+    case reflex(mode: RoundMode? = nil, factor: TimeFactor? = nil, isDaily: Bool = false)
     /// The adventure; `isRestart`: what was kept of the game is not gone on with.
     case adventure(isRestart: Bool)
     /// A descent, from its card.
@@ -45,12 +45,17 @@ extension Session {
 
   /// The command that runs at the moment; nil where none does.
   package var runningCue: RunningCue? {
-    guard let roundSession, roundSession.isRunning, let cue = roundSession.round.cues.first else {
-      return nil
+    guard let roundSession, roundSession.isRunning else { return nil }
+    let round = roundSession.round
+    if let rest = round.rest {
+      return RunningCue(
+        serial: cueSerial, limit: rest.limit, pending: rest.isLeftByGesture ? 1 : 0,
+        mayHoldStill: false, isRest: true)
     }
+    guard let cue = round.cues.first else { return nil }
     return RunningCue(
-      serial: cueSerial, limit: cue.limit, pending: roundSession.round.cues.count,
-      mayHoldStill: roundSession.mayHoldStill)
+      serial: cueSerial, limit: cue.limit, pending: round.cues.count,
+      mayHoldStill: roundSession.mayHoldStill && !roundSession.letsBatsPass)
   }
 
   // MARK: Commands
@@ -86,7 +91,7 @@ extension Session {
       return [.notice(.giveUpAsked)]
     case .skip: return routeInLevels { $0.skip() }
     case .scores: return withScores(for: command) { [$0.scoreTables] }
-    case .calibrate: return withScores(for: command) { $0.calibrate() }
+    case .practise(let pitch): return withScores(for: command) { $0.practise(pitch) }
     case .repeat: return repeatMoment()
     case .levels: return [map]
     case .level(let chapter, let level, let night):
@@ -126,9 +131,9 @@ extension Session {
       return chapters + [map]
     case .descent(let request): return [hello] + descend(request)
     case .adventure(let isRestart): return [hello] + enterAdventure(isRestart: isRestart)
-    case .reflex(let pace, let isDaily):
+    case .reflex(let mode, let factor, let isDaily):
       return withScores(for: .open(opening)) { session in
-        session.chosenPace = pace
+        (session.chosenMode, session.chosenFactor) = (mode, factor)
         return [session.hello] + session.openReflex(isDaily: isDaily)
       }
     case .scores:
@@ -166,9 +171,7 @@ extension Session {
 
   /// The same where a player asks for it: in an escape with its rules, and it may cost a breath.
   private mutating func repeatMoment() -> [Event] {
-    guard let roundSession, roundSession.isRunning, !roundSession.rules.twists.isEmpty else {
-      return current()
-    }
+    guard let roundSession, roundSession.isRunning else { return current() }
     let rules = zip(roundSession.rules.twists, roundSession.rules.twistTexts).map {
       Event.notice(.escapeRule($0, $1))
     }
@@ -179,6 +182,9 @@ extension Session {
   /// The commands that run, once more, with what is left of the time of the first.
   private var runningCues: [Event] {
     guard let roundSession else { return [] }
+    if roundSession.round.rest != nil {
+      return roundSession.round.pitch.map { [.pitch(roundSession.view(of: $0))] } ?? []
+    }
     var cues = roundSession.cues
     if let limit = cues.first?.limit {
       let elapsed = max(roundSession.round.elapsed, now?.sinceCue ?? 0)
@@ -198,4 +204,6 @@ package struct RunningCue: Equatable, Sendable {
   package let pending: Int
   /// Whether a player may say that they hold still.
   package let mayHoldStill: Bool
+  /// Whether it is no command, but a rest before one.
+  package var isRest = false
 }

@@ -14,13 +14,23 @@ extension Session {
   }
 
   mutating func openReflex(isDaily: Bool = false) -> [Event] {
-    let day = isDaily ? String(date.prefix(10)) : nil
-    let purpose = RoundSession.Purpose.alone(day: day)
-    enter(
-      .round,
-      playing: RoundSession(
-        purpose, pace: pace(for: purpose), rules: rules(for: purpose), seed: seed(for: purpose)))
+    enter(.round, playing: newRound(for: .alone(day: isDaily ? String(date.prefix(10)) : nil)))
     return [ready]
+  }
+
+  /// Twenty knots of one pitch, of the one that cost most where none is named.
+  mutating func practise(_ name: Pitch.Name?) -> [Event] {
+    if roundSession?.isRunning == true || playsLevels { return [.error(.notNow)] }
+    enter(.round, playing: newRound(for: .drill(name ?? costliest ?? .rope)))
+    return [ready]
+  }
+
+  /// The pitch of the last climb that cost most.
+  private var costliest: Pitch.Name? {
+    guard let round = roundSession, let last = round.round.pitch?.name else { return nil }
+    let cuts = Dictionary(grouping: round.round.tally.cuts, by: \.pitch).mapValues(\.count)
+    return Pitch.Name.allCases.max { cuts[$0, default: 0] < cuts[$1, default: 0] }
+      .flatMap { cuts[$0] == nil ? nil : $0 } ?? last
   }
 
   /// UTC, as in `2026-11-21T08:00:00Z`.
@@ -30,23 +40,15 @@ extension Session {
 
   // MARK: Rules
 
-  /// The pace that was chosen, else the voice's own: to one that shows, an escape is gentle.
-  func pace(for purpose: RoundSession.Purpose) -> RoundPace {
-    if let pace = chosenPace ?? settings.pace { return pace }
-    if voice.allowance != nil { return .untimed }
-    return switch purpose {
-    case .level: .steady
-    case .alone, .calibration: .rising
-    }
+  /// The mode that was chosen; by ear no clock runs unless one was.
+  var roundMode: RoundMode {
+    chosenMode ?? settings.roundMode ?? (isByEar ? .heart : .climb)
   }
 
-  private func rules(
-    for purpose: RoundSession.Purpose, goal: Int? = nil, twists: [RoundTwist] = []
-  ) -> RoundRules {
-    RoundRules(
-      pace: pace(for: purpose), floor: settings.floor ?? 10, allowance: allowance, goal: goal,
-      twists: twists)
-  }
+  /// Whether escapes have a clock.
+  var isTimed: Bool { roundMode.isTimed }
+
+  private var factor: TimeFactor { chosenFactor ?? settings.timeFactor }
 
   /// Only a voice that speaks needs one.
   private var allowance: Int {
@@ -54,7 +56,34 @@ extension Session {
     return settings.allowance ?? ofVoice
   }
 
-  /// The date's digits as a number, or the next of the session's own seeds; a level's come from
+  /// The round that is played next; what it comes after gives its goal and its beats.
+  private mutating func newRound(
+    for purpose: RoundSession.Purpose, of level: ReflexLevel? = nil, practice: Int = 0
+  ) -> RoundSession {
+    var rules: RoundRules
+    var mode = roundMode
+    switch purpose {
+    case .alone: rules = RoundRules(mode, factor: factor, allowance: allowance)
+    case .drill(let name):
+      if mode == .classic { mode = .climb }
+      rules = RoundRules(
+        .drill(name), isTimed: mode.isTimed, factor: factor, allowance: allowance, strands: nil)
+    case .level:
+      if mode == .classic { mode = .climb }
+      let tries = flow.currentVisit?.attempts ?? 0
+      rules = RoundRules(
+        .escape(goal: level?.goal ?? 1, twists: level?.twists ?? []), isTimed: mode.isTimed,
+        factor: factor, allowance: allowance, strands: ReflexLevel.strands + tries)
+    }
+    rules.waitsAtCards = isByEar
+    rules.known = scores?.farthestPitch ?? 0
+    return RoundSession(
+      purpose, mode: mode, rules: rules, seed: seed(for: purpose, isPractice: practice > 0),
+      practice: practice, beats: level?.beats ?? [:],
+      ghost: purpose == .alone(day: nil) && mode == .climb ? scores?.ghost(of: rules) ?? [] : [])
+  }
+
+  /// The date’s digits as a number, or the next of the session's own seeds; a level's come from
   /// (game seed, level, entry, lost rounds), so that a game which was left goes on the same.
   private mutating func seed(for purpose: RoundSession.Purpose, isPractice: Bool = false) -> UInt64
   {
@@ -67,7 +96,7 @@ extension Session {
       return generator.next()
     case .alone(let day?):
       if let seed = UInt64(day.filter { $0 != "-" }) { return seed }
-    case .alone(nil), .calibration: break
+    case .alone(nil), .drill: break
     }
     defer { roundSeed &+= 1 }
     return roundSeed
@@ -81,12 +110,12 @@ extension Session {
       return []
     }
     let isFirst = flow.currentVisit?.attempts == 0 && !hasPractised
-    roundSession = RoundSession(
-      .level, pace: pace(for: .level),
-      rules: rules(for: .level, goal: level.goal, twists: level.twists),
-      seed: seed(for: .level, isPractice: isFirst && level.practice > 0),
-      practice: isFirst ? level.practice : 0, beats: level.beats)
+    roundSession = newRound(for: .level, of: level, practice: isFirst ? level.practice : 0)
     return [ready]
+  }
+
+  private var reflexLevel: ReflexLevel? {
+    if case .reflex(let level)? = flow.currentLevel?.task { level } else { nil }
   }
 
   /// Whether the practice of the entry under way is over: who leaves the round need not do it again.
@@ -94,33 +123,22 @@ extension Session {
     flow.currentLevel.flatMap { practisedEntries[$0.id] } == flow.currentVisit?.entry
   }
 
-  /// Starts what waits; after a round that is over, the next one.
+  /// Starts what waits; after a round that is over, the next one, and after a drill a climb.
   mutating func proceedRound() -> [Event] {
     guard let waiting = roundSession else { return [.error(.notNow)] }
     switch waiting.round.phase {
     case .running: return [.error(.notNow)]
     case .waiting: break
-    case .over: roundSession = nextRound(after: waiting)
+    case .over where waiting.drill != nil: return openReflex()
+    case .over: roundSession = newRound(for: waiting.purpose, of: reflexLevel)
     }
     return updateRound { $0.begin() }
   }
 
-  /// Another round for the same purpose, by the settings of the moment.
-  private mutating func nextRound(after last: RoundSession) -> RoundSession {
-    RoundSession(
-      last.purpose, pace: pace(for: last.purpose),
-      rules: rules(for: last.purpose, goal: last.rules.goal, twists: last.rules.twists),
-      seed: seed(for: last.purpose), beats: last.beats)
-  }
-
   /// A round that waits takes up settings that were changed.
   mutating func refreshRound() -> [Event] {
-    guard let waiting = roundSession, !waiting.isRunning, !waiting.isCalibration else { return [] }
-    roundSession = RoundSession(
-      waiting.purpose, pace: pace(for: waiting.purpose),
-      rules: rules(for: waiting.purpose, goal: waiting.rules.goal, twists: waiting.rules.twists),
-      seed: seed(for: waiting.purpose, isPractice: waiting.isPractice), practice: waiting.lessons,
-      beats: waiting.beats)
+    guard let waiting = roundSession, !waiting.isRunning else { return [] }
+    roundSession = newRound(for: waiting.purpose, of: reflexLevel, practice: waiting.lessons)
     return [ready]
   }
 
@@ -138,17 +156,17 @@ extension Session {
     return update(at: time, for: move) { $0.holdStill(after: $1) }
   }
 
-  /// The same commands again, where that costs a breath; else nothing.
+  /// The same commands again, where that has its price; else nothing.
   mutating func repeatCues() -> [Event] { updateRound { $0.repeatCues() } }
 
   /// Lets the round handle what was done at a time for a command, where that is the one that runs.
   private mutating func update(
     at time: GestureTime, for move: Int?, _ body: (inout RoundSession, Int) -> [RoundEvent]
   ) -> [Event] {
-    guard let cue = roundSession?.round.cues.first, let elapsed = roundSession?.round.elapsed else {
+    guard roundSession?.isRunning == true, let elapsed = roundSession?.round.elapsed else {
       return [.error(.noRound)]
     }
-    if let move, move != cue.move { return [] }
+    if let move, let asked = roundSession?.round.cues.first?.move, move != asked { return [] }
     let times = elapsed...1_000_000_000
     let after =
       switch time {
@@ -162,15 +180,19 @@ extension Session {
 
   /// Lets the round handle something, and says what came of it.
   private mutating func updateRound(_ body: (inout RoundSession) -> [RoundEvent]) -> [Event] {
+    let strands = roundSession?.round.strands
     guard let happened = roundSession?.change(body), let round = roundSession else { return [] }
     var events: [Event] = []
     var isCued = false
     for event in happened {
       switch event {
+      case .opened(let pitch):
+        cueSerial += 1
+        events.append(.pitch(round.view(of: pitch)))
       case .cued: isCued = true
       case .moved(let move):
-        events.append(.move(round.view(of: move)))
-        if move.outcome == .good { cueSerial += 1 }
+        events.append(.move(round.view(of: move, before: strands)))
+        if move.outcome == .good || round.round.rest != nil { cueSerial += 1 }
       case .ended(let ending): events += finish(round, ending)
       }
     }
@@ -183,29 +205,47 @@ extension Session {
 
   private mutating func finish(_ round: RoundSession, _ ending: RoundEnding) -> [Event] {
     switch round.purpose {
-    case .calibration: return finishCalibration(round, ending)
     case .level where round.isPractice:
       if let id = flow.currentLevel?.id { practisedEntries[id] = flow.currentVisit?.entry }
       let seed = seed(for: .level)
       roundSession?.startOver(seed: seed)
       return [ready]
     case .level:
-      let view = Event.ended(round.view(ending: ending, best: nil))
+      let view = Event.ended(round.view(ending: ending, best: nil, daily: nil))
       if ending == .left { return [] }
       let told = route { $0.finishRound(isWon: ending == .goal) }
-      return [view] + told + (ending == .goal ? [] : offers(at: round.pace))
-    case .alone:
-      let table = SavedRounds.Table(pace: round.pace, isDaily: round.day != nil)
-      let view = round.view(ending: ending, best: scores?.mostMoves(in: table))
-      if let record = round.record(at: date) { scores?.add(record) }
-      return [.ended(view)]
+      return [view] + told + (ending == .goal ? [] : offers(after: round))
+    case .drill: return [.ended(round.view(ending: ending, best: nil, daily: nil))]
+    case .alone: return finishAlone(round, ending)
     }
   }
 
-  /// A way on for who lost a level's round: slower, or, after two, past it.
-  private func offers(at pace: RoundPace) -> [Event] {
-    ([.untimed, .calm].contains(pace) ? [] : [.notice(.slowerOffered)])
-      + (flow.maySkip ? [.notice(.skipOffered)] : [])
+  private mutating func finishAlone(_ round: RoundSession, _ ending: RoundEnding) -> [Event] {
+    let daily = round.day.map { day in
+      DailyStanding(
+        counted: scores?.first(of: day, round.mode)?.worth,
+        daysInRow: scores?.daysInRow(to: day, round.mode) ?? 1)
+    }
+    let best = scores?.best(in: SavedRounds.Table(round))
+    let view = Event.ended(round.view(ending: ending, best: best, daily: daily))
+    if daily?.counted == nil, let record = round.record(at: date) { scores?.add(record) }
+    return [view] + offers(after: round)
+  }
+
+  /// A way on for who lost a level's round: more time, or, after two, past it. After two climbs that
+  /// time ended early it is offered once, too.
+  private mutating func offers(after round: RoundSession) -> [Event] {
+    guard round.mode.isTimed, factor != .longest else {
+      return flow.maySkip && round.purpose == .level ? [.notice(.skipOffered)] : []
+    }
+    if round.purpose == .level {
+      return [.notice(.slowerOffered)] + (flow.maySkip ? [.notice(.skipOffered)] : [])
+    }
+    guard round.mode == .climb, round.round.phase == .over(.timeout),
+      round.round.pitch?.number ?? 0 < 4
+    else { return [] }
+    lateEnds += 1
+    return lateEnds == 2 && factor == .one ? [.notice(.slowerOffered)] : []
   }
 
   /// The round is left for something else; what was won in it counts.
@@ -216,67 +256,22 @@ extension Session {
     return events
   }
 
-  // MARK: Calibration
-
-  /// Ten calm commands, from wherever the player is; afterwards back to there.
-  /// Asked for again while it waits, it is given up.
-  mutating func calibrate() -> [Event] {
-    let day = roundSession?.day
-    if roundSession?.isCalibration != true { calibratedFrom = mode == .round ? nil : mode }
-    if let roundSession, roundSession.isCalibration, !roundSession.isRunning {
-      return leaveCalibration(of: day)
-    }
-    let events = leaveRound()
-    roundSession = RoundSession(
-      .calibration(day: day), pace: .calm, rules: RoundRules(pace: .calm),
-      seed: seed(for: .calibration(day: day)),
-      practice: Calibration.cues)
-    return events + [ready]
-  }
-
-  private mutating func finishCalibration(_ round: RoundSession, _ ending: RoundEnding) -> [Event] {
-    guard ending == .goal else { return [] }
-    let times = round.round.moves.filter { $0.outcome == .good }.map(\.reaction)
-    let spoken = voice.takesTimeToSpeak ? Calibration.allowance(for: times) : nil
-    let before = settings.floor
-    let floor = Calibration.floor(for: times, allowance: spoken ?? 0)
-    settings.floor = floor
-    if let spoken { settings.allowance = spoken }
-    let notice = Notice.calibrated(floor: floor, before: before, allowance: spoken)
-    return [.notice(notice)] + leaveCalibration(of: round.day)
-  }
-
-  /// Back to the level, or to the reflex game; `day`: that of a daily round.
-  private mutating func leaveCalibration(of day: String?) -> [Event] {
-    switch calibratedFrom {
-    case .menu: return openMenu()
-    case .campaign, .descent:
-      roundSession = nil
-      return route { $0.currentEffects() }
-    case .adventure: return enterAdventure()
-    case .round, nil: return openReflex(isDaily: day != nil)
-    }
-  }
-
   /// What waits for the player.
   var ready: Event {
-    guard let roundSession else { return .error(.noRound) }
-    let table = SavedRounds.Table(pace: roundSession.pace, isDaily: roundSession.day != nil)
+    guard let round = roundSession else { return .error(.noRound) }
     return .ready(
       WaitingRoundView(
-        pace: roundSession.pace,
-        floor: roundSession.pace.heldFloor(roundSession.rules.floor),
-        allowance: roundSession.rules.allowance, goal: roundSession.rules.goal,
-        practice: roundSession.practice,
-        best: roundSession.isAlone ? scores?.mostMoves(in: table) : nil, day: roundSession.day,
-        isCalibration: roundSession.isCalibration, keys: settings.keys,
-        offersCalibration: !roundSession.isCalibration && isUnmeasured(at: roundSession.pace),
-        twists: roundSession.rules.twists, twistTexts: roundSession.twistTexts))
+        mode: round.mode, factor: round.rules.factor, allowance: round.rules.allowance,
+        goal: round.drill == nil ? round.rules.goal : nil, practice: round.practice,
+        strands: round.isPractice || !round.countsStrands ? nil : round.rules.strands,
+        best: round.isAlone ? scores?.best(in: SavedRounds.Table(round)) : nil, day: round.day,
+        counted: round.day.flatMap { scores?.first(of: $0, round.mode)?.worth },
+        drill: round.drill, keys: settings.keys, twists: round.rules.twists,
+        twistTexts: round.rules.isScored ? [] : round.twistTexts))
   }
+}
 
-  /// Only `steady` and `rising` ask for a floor, and only a voice that speaks for an allowance.
-  private func isUnmeasured(at pace: RoundPace) -> Bool {
-    settings.floor == nil
-      && (pace == .steady || pace == .rising || pace.isTimed && allowance > 0)
-  }
+extension ReflexLevel {
+  /// The strands of the first try; each that was lost gives one more.
+  static let strands = 2
 }

@@ -22,7 +22,7 @@ extension Session {
     guard pack != nil else { return true }
     return switch setting {
     case .language, .interface, .color, .motion, .bell, .places: true
-    case .pace, .floor, .allowance, .keys, .mouse: campaign.hasRounds
+    case .rounds, .time, .allowance, .keys, .mouse: campaign.hasRounds
     case .points: false
     }
   }
@@ -50,10 +50,13 @@ extension Session {
   /// What changes at once with a setting.
   private mutating func applyChange(of setting: Setting) -> [Event] {
     switch setting {
-    case .pace:
-      chosenPace = nil
+    case .rounds:
+      chosenMode = nil
       return refreshRound()
-    case .floor, .allowance: return refreshRound()
+    case .time:
+      chosenFactor = nil
+      return refreshRound()
+    case .allowance: return refreshRound()
     case .interface: return voice.changesInterface ? [] : [.notice(.interfaceLater)]
     case .language, .color, .motion, .keys, .mouse, .bell, .places, .points: return []
     }

@@ -60,6 +60,11 @@ package enum Timestamp {
     format(seconds, betweenDays: "-", betweenHours: ":")
   }
 
+  /// The date before one as in `2026-11-21`; nil where it is none.
+  static func dayBefore(_ day: String) -> String? {
+    CalendarDate(day)?.adding(days: -1).map(\.text)
+  }
+
   /// The day since 1970-01-01 in which a second lies.
   static func day(of seconds: Int) -> Int { seconds.flooredDivision(by: 86_400).quotient }
 

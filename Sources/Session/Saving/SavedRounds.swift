@@ -15,7 +15,7 @@ package struct SavedRound: Hashable, Sendable {
   package let moves: Int
   /// Milliseconds.
   package let median: Int
-  /// The player’s floor in units of 0.1 s: where its pace holds it, no move had less time.
+  /// In units of 0.1 s, the least time that paces before the climb left to a move.
   package let floor: Int
   /// The time that was granted to each move for speech, in milliseconds.
   package let allowance: Int
@@ -23,16 +23,21 @@ package struct SavedRound: Hashable, Sendable {
   package let seed: UInt64
   /// Nil where it was too long to be kept.
   package let script: String?
-  /// How the bursts of an untimed round followed each other; nil with a clock, and in older files,
-  /// whose bursts were repeating.
-  package var bursts: BurstGrowth?
+  /// Points, the number of the pitch on which it ended, and how much longer the limits were: nil in `classic`,
+  /// and before the climb.
+  package var score: Int?
+  package var pitch: Int?
+  package var factor: TimeFactor?
 
   /// The longest script that is kept, in bytes: 900 moves or so.
   static let scriptLimit = 4000
 
+  /// What rounds of a table are compared by: points, or moves where none were counted.
+  package var worth: Int { score ?? moves }
+
   fileprivate func isBetter(than other: SavedRound) -> Bool {
-    (-moves, median, date) == (-other.moves, other.median, other.date)
-      ? key < other.key : (-moves, median, date) < (-other.moves, other.median, other.date)
+    (-worth, median, date) == (-other.worth, other.median, other.date)
+      ? key < other.key : (-worth, median, date) < (-other.worth, other.median, other.date)
   }
 
   fileprivate func isNewer(than other: SavedRound) -> Bool {
@@ -41,24 +46,42 @@ package struct SavedRound: Hashable, Sendable {
 
   /// Tells any two records apart, so that a merge is the same whoever begins.
   private var key: String {
-    let numbers = [moves, median, floor, allowance].map { String($0) }
-    let words = [
-      date, pace.rawValue, bursts?.rawValue ?? "", day ?? "", String(seed), script ?? "-",
-    ]
+    let numbers = [moves, median, floor, allowance, score ?? 0].map { String($0) }
+    let words = [date, pace.rawValue, day ?? "", String(seed), script ?? "-"]
     return (words + numbers).joined(separator: " ")
   }
 
-  /// Whether seed and script play to these moves and this median; nil without a script.
+  /// The mode it was played in; nil before the climb.
+  package var mode: RoundMode? {
+    switch pace {
+    case .classic: .classic
+    case .climb: .climb
+    case .untimed: score == nil ? nil : .heart
+    case .calm, .steady, .rising: nil
+    }
+  }
+
+  /// Whether seed and script play to these moves, this median and these points; nil without a script, and for rules
+  /// that are no longer played by.
   package var isGenuine: Bool? {
-    guard let script else { return nil }
-    guard let steps = RoundRecording(script) else { return false }
+    guard script != nil, mode != nil else { return nil }
+    guard let round = replayed else { return false }
+    return round.good == moves && (ReactionStatistics(of: round.moves)?.median ?? 0) == median
+      && (score == nil || round.tally.score == score)
+  }
+
+  /// The round as its script plays it.
+  private var replayed: ReflexRound<SeededGenerator>? {
+    guard let mode, let steps = script.flatMap({ RoundRecording($0) }) else { return nil }
     var round = ReflexRound(
-      rules: RoundRules(
-        pace: pace, floor: floor, allowance: allowance, bursts: bursts ?? .repeating),
+      rules: RoundRules(mode, factor: factor ?? .one, allowance: allowance),
       chance: SeededGenerator(seed: seed))
     round.replay(steps)
-    return round.good == moves && ReactionStatistics(of: round.moves)?.median == median
+    return round
   }
+
+  /// When it had each of its knots, in milliseconds from its start.
+  fileprivate var knotTimes: [Int] { replayed?.knotTimes ?? [] }
 }
 
 /// The rounds that are kept: the 1,000 newest, and the ten best of each table.
@@ -95,50 +118,85 @@ package struct SavedRounds: Equatable, Sendable {
     SavedRounds(records + other.records)
   }
 
-  /// What is measured against each other: rounds at one pace, daily ones by themselves, and those
-  /// whose bursts grew not with those whose bursts were repeating.
-  struct Table: Hashable {
-    let pace: RoundPace
-    let isDaily: Bool
-    /// Nil with a clock.
-    let bursts: BurstGrowth?
+  /// What is measured against each other: rounds of one mode with as much time, daily ones by themselves; and all
+  /// that was played before the climb.
+  package struct Table: Hashable, Sendable {
+    /// Nil before the climb.
+    package let mode: RoundMode?
+    package let isDaily: Bool
+    package let factor: TimeFactor
 
-    init(pace: RoundPace, isDaily: Bool, bursts: BurstGrowth = .growing) {
-      self.pace = pace
-      self.isDaily = isDaily
-      self.bursts = pace.isTimed ? nil : bursts
+    init(mode: RoundMode?, isDaily: Bool, factor: TimeFactor = .one) {
+      self.mode = mode
+      self.isDaily = mode != nil && isDaily
+      self.factor = mode == .climb ? factor : .one
     }
 
     init(_ record: SavedRound) {
-      self.init(pace: record.pace, isDaily: record.day != nil, bursts: record.bursts ?? .repeating)
+      self.init(mode: record.mode, isDaily: record.day != nil, factor: record.factor ?? .one)
+    }
+
+    init(_ round: RoundSession) {
+      self.init(mode: round.mode, isDaily: round.day != nil, factor: round.rules.factor)
     }
 
     /// Every table there can be, in the order in which they are shown.
-    static let all = [false, true].flatMap { isDaily in
-      RoundPace.allCases.flatMap { pace in
-        (pace.isTimed ? [.growing] : BurstGrowth.allCases.reversed()).map {
-          Table(pace: pace, isDaily: isDaily, bursts: $0)
+    static let all: [Table] =
+      RoundMode.allCases.flatMap { mode in
+        [false, true].flatMap { isDaily in
+          (mode == .climb ? TimeFactor.allCases : [.one]).map {
+            Table(mode: mode, isDaily: isDaily, factor: $0)
+          }
         }
-      }
-    }
+      } + [Table(mode: nil, isDaily: false)]
   }
 
-  /// The most moves in a table.
-  func mostMoves(in table: Table) -> Int? {
-    records.lazy.filter { Table($0) == table }.map(\.moves).max()
+  /// The points of the best round in a table, or its moves.
+  func best(in table: Table) -> Int? { rounds(in: table).first?.worth }
+
+  /// The best first; of a day only the first attempt counts.
+  private func rounds(in table: Table) -> [SavedRound] {
+    records.filter { Table($0) == table && isCounted($0) }.sorted { $0.isBetter(than: $1) }
+  }
+
+  private func isCounted(_ record: SavedRound) -> Bool {
+    guard let day = record.day, let mode = record.mode, mode != .classic else { return true }
+    return first(of: day, mode) == record
+  }
+
+  /// The first attempt of a day.
+  func first(of day: String, _ mode: RoundMode) -> SavedRound? {
+    records.last { $0.day == day && $0.mode == mode && mode != .classic }
+  }
+
+  /// The days with an attempt, up to this one, without a gap.
+  func daysInRow(to day: String, _ mode: RoundMode) -> Int {
+    let played = Set(records.filter { $0.mode == mode }.compactMap(\.day))
+    var (count, day) = (1, Timestamp.dayBefore(day))
+    while let before = day, played.contains(before) {
+      (count, day) = (count + 1, Timestamp.dayBefore(before))
+    }
+    return count
+  }
+
+  /// The highest pitch that was met; 0 before the first climb.
+  var farthestPitch: Int { records.compactMap(\.pitch).max() ?? 0 }
+
+  /// When the best climb by these rules had each of its knots.
+  func ghost(of rules: RoundRules) -> [Int] {
+    rounds(in: Table(mode: .climb, isDaily: false, factor: rules.factor)).first?.knotTimes ?? []
   }
 
   /// The tables that have something in them.
-  var tables: [HighScoreTable] { Table.all.compactMap(view) }
-
-  private func view(of table: Table) -> HighScoreTable? {
-    let best = records.filter { Table($0) == table }.sorted { $0.isBetter(than: $1) }
-    guard !best.isEmpty else { return nil }
-    return HighScoreTable(
-      pace: table.pace, isDaily: table.isDaily, bursts: table.bursts,
-      entries: best.prefix(Self.best).map {
-        HighScoreTable.Entry(record: $0, isGenuine: $0.isGenuine)
-      })
+  var tables: [HighScoreTable] {
+    Table.all.compactMap { table in
+      let best = rounds(in: table).prefix(Self.best)
+      return best.isEmpty
+        ? nil
+        : HighScoreTable(
+          kind: table,
+          entries: best.map { HighScoreTable.Entry(record: $0, isGenuine: $0.isGenuine) })
+    }
   }
 }
 
@@ -189,7 +247,11 @@ extension SavedRound {
       ("script", JSONValue(orNull: script)),
     ]
     return JSONValue(
-      JSONObject(members + (bursts.map { [("bursts", JSONValue($0.rawValue))] } ?? [])))
+      JSONObject(
+        members
+          + [
+            ("score", score), ("pitch", pitch), ("factor", factor?.rawValue),
+          ].compactMap { name, number in number.map { (name, JSONValue($0)) } }))
   }
 
   fileprivate init?(data: JSONValue) {
@@ -204,6 +266,7 @@ extension SavedRound {
     self.init(
       date: date, pace: pace, day: day, moves: moves, median: median, floor: floor,
       allowance: allowance, seed: seed, script: script,
-      bursts: data["bursts"]?.string.flatMap(BurstGrowth.init(rawValue:)))
+      score: data["score"]?.count, pitch: data["pitch"]?.count,
+      factor: data["factor"]?.count.flatMap(TimeFactor.init(rawValue:)))
   }
 }

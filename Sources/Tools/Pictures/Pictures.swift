@@ -69,10 +69,13 @@ enum PictureSubject: String, CaseIterable {
       game.press(.down, .down)
       return game.screen
     case .reflex:
-      var game = try PlayedGame(language, opening: .reflex(pace: nil, isDaily: false))
+      var game = try PlayedGame(language, opening: .reflex())
       game.press(.enter)
-      for move in 0..<13 { game.obey(after: .milliseconds(430 + move * 37 % 150)) }
-      game.wait(.milliseconds(500))
+      game.wait(.milliseconds(1_000))
+      for move in 0..<10 { game.obey(after: .milliseconds(430 + move * 37 % 150)) }
+      game.wait(.milliseconds(1_200))
+      for move in 0..<5 { game.obey(after: .milliseconds(260 + move * 37 % 150)) }
+      game.wait(.milliseconds(150))
       return game.screen
     case .adventure:
       var game = try PlayedGame(language, opening: .adventure(isRestart: false))

@@ -1,14 +1,22 @@
+import Reflex
 import Session
 
 /// Times a cue from the moment it is on the screen. It is told how much time passes, and reads no clock.
 struct CueTimer: Equatable, Sendable {
-  /// The times of a `CueView`, in milliseconds.
+  /// The times of a command, or of a rest, in milliseconds.
   private struct CueTiming: Equatable {
-    let limit, unit, units: Int?
+    let limit: Int?
+    /// The tenths that are shown going down.
+    var units: Int?
+    /// What the bar is at its fullest.
+    var full: Int?
   }
 
+  /// How often what is left is drawn: no more than twenty times a second.
+  private static let step = 50
+
   /// So long after a round keys are ignored: they may have been meant for it.
-  private static let rest: Duration = .milliseconds(700)
+  private static let rest: Duration = .milliseconds(1_200)
 
   /// Since some fixed moment.
   private(set) var now: Duration = .zero
@@ -18,6 +26,10 @@ struct CueTimer: Equatable, Sendable {
   private var start: Duration?
   /// When the round ended.
   private var end: Duration?
+  /// How long the stage stays after the end of a climb.
+  private static let fall: Duration = .milliseconds(600)
+  /// Whether the round ended by a fall.
+  private var hasFallen = false
   /// Whether the cue was taken off the screen, so that another one is needed.
   private(set) var isPaused = false
 
@@ -26,7 +38,14 @@ struct CueTimer: Equatable, Sendable {
 
   /// Begins a cue; its time runs from `markShown()` on.
   mutating func start(_ cue: CueView) {
-    self.cue = CueTiming(limit: cue.limit, unit: cue.unit, units: cue.units)
+    begin(CueTiming(limit: cue.limit, units: cue.units, full: cue.breath?.of ?? cue.limit))
+  }
+
+  /// Begins a rest of so many milliseconds, or of any length.
+  mutating func rest(_ milliseconds: Int?) { begin(CueTiming(limit: milliseconds)) }
+
+  private mutating func begin(_ timing: CueTiming) {
+    cue = timing
     start = nil
     end = nil
     isPaused = false
@@ -37,21 +56,18 @@ struct CueTimer: Equatable, Sendable {
     if start == nil, !isPaused { start = now }
   }
 
-  /// Times the next cue of a burst, which has been on screen all along, `reaction` milliseconds after the
-  /// one before: where all moves share one breath, that much is gone.
+  /// Times the next of several cues, which has been on screen all along, `reaction` milliseconds after the
+  /// one before: where there was a clock, what that has left.
   mutating func restart(_ next: CueView, after reaction: Int) {
     start = now
-    guard let unit = next.unit, let limit = cue?.limit, next.breath != nil, next.gesture != nil
-    else {
-      cue = CueTiming(limit: next.limit, unit: next.unit, units: next.units)
-      return
-    }
+    guard next.limit != nil, let timing = cue, let limit = timing.limit else { return }
     let left = max(0, limit - reaction)
-    cue = CueTiming(limit: left, unit: unit, units: max(0, left / unit - 1))
+    cue = CueTiming(limit: left, units: (left + 99) / 100, full: timing.full)
   }
 
-  /// Ends the round.
-  mutating func stop() {
+  /// Ends the round; `falls`: the stage stays for a moment.
+  mutating func stop(falls: Bool = false) {
+    hasFallen = falls
     cue = nil
     start = nil
     end = now
@@ -82,19 +98,31 @@ struct CueTimer: Equatable, Sendable {
     return elapsed
   }
 
-  /// How long until the count goes down by one, or the time is over.
+  /// How long until something of the count changes, or the time is over.
   var timeToNextCount: Duration? {
-    guard let unit = cue?.unit, let limit = cue?.limit, let start, let elapsed else { return nil }
-    return max(.zero, .milliseconds(min(limit, (elapsed / unit + 1) * unit)) - (now - start))
+    guard let timing = cue, let limit = timing.limit, let start, let elapsed else { return nil }
+    let next = timing.units == nil ? limit : min(limit, (elapsed / Self.step + 1) * Self.step)
+    return max(.zero, .milliseconds(next) - (now - start))
   }
 
-  /// The length of a unit in milliseconds; nil without a clock.
-  var unit: Int? { cue?.unit }
+  /// The tenths of a second that are left, as they are shown going down.
+  var tenthsLeft: Int? {
+    guard let units = cue?.units else { return nil }
+    return max(0, units - (elapsed ?? 0) / 100)
+  }
 
-  /// The units that are left of those there were, as they are shown going down.
-  var remainingUnits: (left: Int, units: Int)? {
-    guard let units = cue?.units, let unit = cue?.unit else { return nil }
-    return (max(0, units - (elapsed ?? 0) / unit), units)
+  /// What is left of the bar, in thousandths, by steps of a twentieth of a second.
+  var barLeft: Int? {
+    guard let timing = cue, timing.units != nil, let limit = timing.limit, let full = timing.full
+    else { return nil }
+    let gone = (elapsed ?? 0) / Self.step * Self.step
+    return max(0, limit - gone) * 1_000 / max(1, full)
+  }
+
+  /// How long the stage of a climb that is over still stays; nil where it does not.
+  var fallLeft: Duration? {
+    guard hasFallen, let end, now - end < Self.fall else { return nil }
+    return Self.fall - (now - end)
   }
 
   /// How much of the time of the cue is used, in thousandths; nil without a clock.

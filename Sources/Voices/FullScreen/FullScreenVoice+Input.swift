@@ -9,6 +9,7 @@ extension FullScreenVoice {
     guard Self.fits(size) else { return quitCommands(input) }
     if let commands = handleGesture(input) {
       isAnswered = isAnswered || !commands.isEmpty
+      if !isRoundRunning { keptLayout = nil }
       return commands
     }
     resize(to: size)

@@ -60,18 +60,23 @@ extension FullScreenVoice {
     return [.gesture(nil, at: .since(elapsed), move: nil)]
   }
 
-  /// How long until the count goes down by one, or the time is over.
-  var timeToNextCount: Duration? { stage.isRound ? stage.scene.clock?.timeToNextCount : nil }
+  /// How long until something of the count changes, the time is over, or a fall is.
+  var timeToNextCount: Duration? {
+    guard stage.isRound, let clock = stage.scene.clock else { return nil }
+    return clock.timeToNextCount ?? clock.fallLeft
+  }
 
   /// The time of the round goes on; the countdown is drawn anew where it changed.
   mutating func advanceRound(by elapsed: Duration) {
     guard var clock = stage.scene.clock else { return }
-    let left = clock.remainingUnits?.left
+    let left = clock.barLeft
     let thirds = clock.thirds
+    let isFalling = clock.fallLeft != nil
     clock.advance(by: elapsed)
     stage.scene.clock = clock
     if hasMotion, clock.thirds != thirds, stage.scene.drawsTime { keptLayout = nil }
-    if clock.remainingUnits?.left != left { updateLiveRow() }
+    if isFalling, clock.fallLeft == nil { keptLayout = nil }
+    if clock.barLeft != left { updateLiveRow() }
   }
 
   /// The row of the count is all that changes with it.

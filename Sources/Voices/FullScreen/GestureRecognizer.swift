@@ -53,6 +53,11 @@ struct GestureRecognizer: Sendable {
       ? .word(L10n.Rounds.swipeLetter) : .sign(keys.letter(of: gesture))
   }
 
+  /// The same as a text.
+  func key(of gesture: Gesture, in texts: TextResolver) -> String {
+    gesture == .swipe && keys.isLetters ? texts(L10n.Rounds.swipeLetter) : keys.letter(of: gesture)
+  }
+
   /// All keys of a gesture.
   func names(of gesture: Gesture) -> LocalizedText {
     let key = LocalizedText(cleaning: keys.letter(of: gesture))

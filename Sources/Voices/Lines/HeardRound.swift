@@ -19,6 +19,10 @@ struct HeardRound {
   private var answered = 0
   /// Whether the commands told last are what is left of a row.
   private(set) var isRestOfRow = false
+  /// The pitch of a climb, the knots of it that are done, and how the climb stands.
+  private var pitch: PitchView?
+  private var doneOfPitch = 0
+  private var standing: ClimbStanding?
   /// The breaths that were left when they were told last; nil where none are counted.
   private var breaths: Int?
   /// Whether the practice that it began with is over.
@@ -35,7 +39,13 @@ struct HeardRound {
       done = 0
       hasPractised = ready.practice == 0 && (hasPractised || isLesson)
       self.ready = ready
+      (pitch, standing) = (nil, nil)
       breaths = nil
+    case .pitch(let pitch):
+      if phase == .over { done = 0 }
+      (pending, answered, doneOfPitch) = (0, 0, 0)
+      self.pitch = pitch
+      phase = .running
     case .cue(let cue):
       if phase == .over { (pending, answered, done) = (0, 0, 0) }
       phase = .running
@@ -50,8 +60,12 @@ struct HeardRound {
         pending -= 1
         answered += 1
         done += 1
+        doneOfPitch += 1
       }
       breaths = move.breathsLeft ?? breaths
+      // What is left of a row is asked no more.
+      if move.climb?.change == .cut || move.climb?.change == .free { (pending, answered) = (0, 0) }
+      standing = move.climb ?? standing
     case .ended: phase = .over
     }
   }
@@ -67,7 +81,12 @@ struct HeardRound {
   var rules: [LocalizedText] { ready?.twistTexts ?? [] }
 
   /// Whether an empty line says that the player holds still.
-  var mayHoldStill: Bool { ready?.mayHoldStill ?? false }
+  var mayHoldStill: Bool {
+    guard let ready else { return false }
+    if ready.practice > 0 { return ready.twists.first == .bats }
+    let mayFly = ready.drill.map { [.bats, .two, .summit].contains($0) } ?? ready.isAlone
+    return ready.mode == .heart && (ready.twists.contains(.bats) || mayFly)
+  }
 
   /// Whether it was told already how many more there are.
   var isCountingDown: Bool { answered > 1 }
@@ -79,6 +98,12 @@ struct HeardRound {
   var position: LocalizedText? {
     guard phase == .running else { return nil }
     let move = done + 1
+    if let pitch, let name = pitch.name {
+      return L10n.Climb.position(
+        number: pitch.number, name: name.text, done: doneOfPitch, of: pitch.knots,
+        score: L10n.Climb.points(count: standing?.score ?? 0),
+        strands: L10n.Climb.strandCount(count: standing?.strands ?? pitch.strands ?? 0))
+    }
     guard let goal else { return L10n.Guidance.moveAt(move: move) }
     return breaths.map {
       L10n.Guidance.moveOfAnd(move: move, of: goal, breaths: L10n.Escapes.breaths(count: $0))
@@ -97,15 +122,21 @@ struct HeardRound {
   /// Whether a command that is called with others ends the round.
   func isInLastBurst(_ cue: CueView) -> Bool { goal == cue.move + cue.of - cue.index }
 
+  /// How one goes on after a round of one’s own.
+  var again: LocalizedText {
+    guard let ready, ready.mode != .classic else { return L10n.Reflex.again }
+    return ready.drill == nil ? L10n.Climb.again : L10n.Climb.afterDrill
+  }
+
   /// Whether the rules are practised, and nothing is measured.
-  var isLesson: Bool { ready.map { $0.practice > 0 && !$0.isCalibration } ?? false }
+  var isLesson: Bool { ready.map { $0.practice > 0 } ?? false }
 
   /// Whether the commands are kept in mind, so that none may be told twice for nothing.
-  var isByHeart: Bool { ready.map { $0.practice == 0 && !$0.pace.isTimed } ?? false }
+  var isByHeart: Bool { ready.map { $0.practice == 0 && !$0.mode.isTimed } ?? false }
 
   /// Whether hearing the command again takes a breath.
   var repeatsTakeBreath: Bool {
     guard phase == .running, let ready else { return false }
-    return ready.practice == 0 && !ready.pace.isTimed && ready.twists.contains(.flood)
+    return ready.practice == 0 && !ready.mode.isTimed && ready.twists.contains(.flood)
   }
 }

@@ -59,7 +59,7 @@ extension LineParser {
     case .brief where context == .adventure: .command(.say(firstWord(of: L10n.Requests.brief)))
     case .verbose where context == .adventure:
       .command(.say(firstWord(of: L10n.Requests.verbose)))
-    case .help, .hint, .repeat, .notes, .levels, .night, .mishaps, .skip, .scores, .calibrate,
+    case .help, .hint, .repeat, .notes, .levels, .night, .mishaps, .skip, .scores, .practise,
       .menu, .brief, .verbose, .language, .restart, .quit, .descent, .knots, .share:
       nil
     }

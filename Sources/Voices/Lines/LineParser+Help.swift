@@ -25,7 +25,7 @@ extension LineParser {
     switch round.phase {
     case .waiting: L10n.Reflex.pressEnter
     case .running: L10n.Reflex.gestureNow(keys: keyNames)
-    case .over: level == nil ? L10n.Reflex.again : L10n.Reflex.tryAgain
+    case .over: level == nil ? round.again : L10n.Reflex.tryAgain
     }
   }
 
@@ -157,7 +157,7 @@ extension LineParser {
     case .night: return ofStory(L10n.SecondNight.help)
     case .mishaps: return ofStory(L10n.Line.helpMishaps)
     case .scores: return ofStory(L10n.Line.helpScores)
-    case .calibrate: return ofStory(L10n.Line.helpCalibrate)
+    case .practise: return ofStory(L10n.Line.helpPractise)
     case .menu: return L10n.Line.helpMenu
     case .brief: return Words.helpBrief
     case .verbose: return Words.helpVerbose
@@ -247,7 +247,7 @@ extension LineCommand {
     case .level(let level) where level.isLanding:
       [.hint, .skip, .mark, .repeat, .where, .notes, .menu, .quit]
     case .level: [.hint, .repeat, .where, .notes, .levels, .menu, .quit]
-    case .round(nil): [.repeat, .where, .scores, .calibrate, .settings, .menu, .quit]
+    case .round(nil): [.repeat, .where, .practise, .scores, .settings, .menu, .quit]
     case .round: [.repeat, .where, .skip, .settings, .menu, .quit]
     case .adventure: []
     }

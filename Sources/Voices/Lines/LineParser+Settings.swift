@@ -19,7 +19,7 @@ extension LineParser {
     askedSetting = setting
     let value =
       setting == .language ? language.code : settings[setting] ?? setting.standardValue(byEar: true)
-    let isIdle = setting.details.isMeasure && settings.pace?.isTimed != true
+    let isIdle = setting.details.isMeasure && settings.roundMode?.isTimed != true
     return reply(
       [L10n.Line.settingValue(name: setting.name, value: setting.name(of: value))]
         + (isIdle ? [Words.withoutClock] : [])
@@ -113,7 +113,7 @@ extension LineParser {
     askedSetting.map { ask(about: $0) } ?? .command(.settings)
   }
 
-  /// `help 5` and `help pace`; nil where that is neither the number nor the name of one.
+  /// `help 5` and `help mode`; nil where that is neither the number nor the name of one.
   private mutating func parseHelp(onSetting words: [String]) -> LineInterpretation? {
     let listed = shownList.settings ?? Setting.allCases.filter { !$0.details.isOnScreenOnly }
     if let number = words[0].plainNumber, listed.indices.contains(number - 1) {
@@ -122,7 +122,7 @@ extension LineParser {
     return Setting.leading(in: words).map { ask(about: $0.0) }
   }
 
-  /// `pace calm` and `pace` behind the list, and `calm` behind what was told of one; a time that is none.
+  /// `mode heart` and `mode` behind the list, and `heart` behind what was told of one; a time that is none.
   private mutating func parseListedSetting(_ text: String) -> LineInterpretation? {
     if let askedSetting, let value = askedSetting.value(named: text) {
       return set(askedSetting, to: value)

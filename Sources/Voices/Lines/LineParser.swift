@@ -83,7 +83,6 @@ struct LineParser {
       if case .move = event { return }
       context = .round(context.level)
     case .general(.notice(.restartAsked)): isAskedToRestart = true
-    case .general(.notice(.calibrated)): round.leave()
     case .adventure(let event):
       if event.isPlayed { context = .adventure }
       if case .room(let room) = event { self.room = room }

@@ -5,6 +5,7 @@ import Reflex
 import Session
 
 private typealias Words = L10n.Guidance
+private typealias Climb = L10n.Climb
 
 /// What is told of a round, from its waiting to its end.
 extension LineVoice {
@@ -17,6 +18,9 @@ extension LineVoice {
   mutating func lines(for event: Event.Round) -> [LocalizedText] {
     switch event {
     case .ready(let ready): return lines(opening: ready)
+    case .pitch(let pitch):
+      return [pitch.line] + (pitch.ghostText.map { [$0] } ?? [])
+        + (pitch.rest == nil ? [Climb.anyKey] : [])
     case .cue(let cue):
       let breath = round.hasTakenBreath ? cue.breath : nil
       return (breath.map { [L10n.Escapes.breathLost(count: $0.left)] } ?? [])
@@ -28,21 +32,18 @@ extension LineVoice {
 
   /// A round that waits: what it is for, its keys, how it goes, its rules.
   private mutating func lines(opening ready: WaitingRoundView) -> [LocalizedText] {
-    [title(of: ready)] + keys(of: ready) + course(of: ready) + newRules(of: ready)
-      + conditions(of: ready)
-      + (ready.offersCalibration ? explainOnce(L10n.Reflex.offersCalibration) : [])
+    let task = ready.task ?? L10n.Reflex.title(mode: ready.mode.name)
+    return [task] + (isRoundAlone && ready.drill == nil ? explainOnce(ready.rules) : [])
+      + keys(of: ready) + course(of: ready) + newRules(of: ready) + conditions(of: ready)
       + [L10n.Reflex.pressEnter]
   }
 
   /// With which keys it is played; they are never left out before a practice, where Enter is one of them, or
   /// before a round of one’s own, which may be the first in days.
   private mutating func keys(of ready: WaitingRoundView) -> [LocalizedText] {
-    if ready.isCalibration {
-      return explainOnce(Words.practiceKeys(keys: keyNames))
-        + [takesKeys ? Words.escapeFromMeasuring : Words.wayOutOfMeasuring]
-    }
     let keys = explainOnce(instructions)
-    let isNeeded = ready.practice > 0 || ready.mayHoldStill || isRoundAlone || isLanding
+    let isNeeded =
+      ready.practice > 0 || ready.twists.contains(.bats) || isRoundAlone || isLanding
     return keys.isEmpty && isNeeded ? [keysNow] : keys
   }
 
@@ -50,24 +51,19 @@ extension LineVoice {
 
   private var isLanding: Bool { parser.context.level?.isLanding == true }
 
-  /// How it goes on from command to command, and what a wrong key costs; nothing before a practice. How rows
-  /// are answered is told in each escape, all of it again before the first round of one’s own.
+  /// How an escape goes on from command to command, and what a wrong key costs; nothing before a practice. How rows
+  /// are answered is told in each.
   private mutating func course(of ready: WaitingRoundView) -> [LocalizedText] {
     guard ready.practice == 0 else { return [] }
-    let place = isRoundAlone ? "alone" : "level"
     var course: [LocalizedText] = []
-    if ready.twists.first != .stair {
-      // With a clock the breath is the only limit of a flood.
-      if !(ready.pace.isTimed && ready.twists.contains(.flood)) {
-        course += explainOnce(ready.pace.explanation(floor: ready.floor), in: place)
-      }
-      let level = parser.context.level?.id ?? place
+    if ready.mode == .heart, ready.twists.first != .stair {
+      if !isRoundAlone { course += explainOnce(L10n.Reflex.bursts, in: "level") }
+      let level = parser.context.level?.id ?? "alone"
       // Each descent has an escape of its own.
-      if !ready.pace.isTimed {
-        course += isLanding ? [Words.bursts] : explainOnce(Words.bursts, in: level)
-      }
+      course += isLanding ? [Words.bursts] : explainOnce(Words.bursts, in: level)
     }
-    return course + (ready.mistakesEndIt ? explainOnce(Words.mistakes, in: place) : [])
+    guard !isRoundAlone, let strands = ready.strands else { return course }
+    return course + [Climb.strands(count: strands)]
   }
 
   /// The rule that holds from the beginning, however brief it is to be, unless it was told since the level
@@ -80,10 +76,6 @@ extension LineVoice {
   }
 
   // MARK: Before a round
-
-  private func title(of ready: WaitingRoundView) -> LocalizedText {
-    ready.task ?? ready.dailyTitle(in: language) ?? L10n.Reflex.title(pace: ready.pace.name)
-  }
 
   /// With which keys it is played.
   private var instructions: LocalizedText {
@@ -98,8 +90,10 @@ extension LineVoice {
   /// What the time depends on, and what there is to beat.
   private func conditions(of ready: WaitingRoundView) -> [LocalizedText] {
     guard ready.practice == 0 else { return [] }
-    return ready.pace.conditions(floor: nil, allowance: ready.allowance)
-      + (ready.best.map { [L10n.Reflex.best(count: $0)] } ?? [])
+    let allowance =
+      ready.allowance > 0 && ready.mode.isTimed
+      ? [L10n.Reflex.allowance(time: Setting.allowance.name(of: String(ready.allowance)))] : []
+    return ready.conditions(in: language) + allowance
   }
 
   // MARK: A round
@@ -112,7 +106,9 @@ extension LineVoice {
     if cue.isInRow || cue.isByHeart { return first }
     // Without a clock nobody learns by waiting that a bat wants a key.
     let key = cue.gesture == nil && cue.isPractice && cue.limit == nil
-    return [cue.soundAfter, cue.story, key ? Words.stillKey : nil].compactMap(\.self)
+    let next =
+      cue.next.isEmpty ? nil : Climb.thenSpoken(commands: cue.next.names(in: language))
+    return [cue.soundAfter, next, cue.story, key ? Words.stillKey : nil].compactMap(\.self)
       .reduce(first) {
         L10n.Reflex.cueStory(command: $0, story: $1)
       }
@@ -133,14 +129,26 @@ extension LineVoice {
   /// A good move is answered by the next command, or by how many are still to be answered; after a
   /// wrong pinch the same one stands.
   private func lines(for move: CueResponseView) -> [LocalizedText] {
+    let change = move.climb?.changeText.map { [$0] } ?? []
     switch move.outcome {
-    case .good: round.isLesson && round.pending == 0 ? [Words.right] : pending
-    case .ignored: [round.isByHeart ? L10n.Escapes.strayByHeart : move.strayText]
-    case .wrong where move.isPractice: [move.notThatText]
+    case .good:
+      let times = move.newMultiplier.map { [Climb.times(count: $0)] } ?? []
+      return (round.isLesson && round.pending == 0 ? [Words.right] : pending) + times + change
+    case .ignored: return [strayText(of: move)]
+    case .wrong where move.isPractice: return [move.notThatText]
     case .wrong:
-      [move.wrongText] + (move.breathsLeft.map { [L10n.Escapes.breathLost(count: $0)] } ?? [])
-    case .timeout: [move.tooLateText]
+      return [move.climb == nil ? move.wrongText : move.versusText]
+        + (move.breathsLeft.map { [L10n.Escapes.breathLost(count: $0)] } ?? change)
+    case .timeout: return [move.climb == nil ? move.tooLateText : move.versusText] + change
     }
+  }
+
+  /// In a climb a wrong pinch ends the chain.
+  private func strayText(of move: CueResponseView) -> LocalizedText {
+    guard isRoundAlone, move.climb != nil else {
+      return round.isByHeart ? L10n.Escapes.strayByHeart : move.strayText
+    }
+    return Climb.chainEnds(command: Gesture.cueText(of: move.cue))
   }
 
   /// How many are still to be answered; after the first of a row the number alone.
@@ -157,40 +165,44 @@ extension LineVoice {
 
   /// What was told while it ran, as of its limits and of so many moves, is not said again.
   private func lines(for result: RoundResultView) -> [LocalizedText] {
+    if let climb = result.climb { return lines(for: climb, of: result) }
+    if let drill = result.drill {
+      return [result.ending == .left ? L10n.Rounds.left : Climb.drilled(name: drill.text)]
+        + ((result.mode.isTimed ? result.times : nil).map {
+          [L10n.Reflex.times(median: $0.median, best: $0.best)]
+        } ?? [])
+        + (result.ending == .left ? [] : [Climb.afterDrill])
+    }
     var lines = [
       result.goal.map { L10n.Reflex.movesOf(count: result.moves, of: $0) }
         ?? L10n.Reflex.moves(count: result.moves)
     ]
     if result.isOutOfBreath { lines.insert(L10n.Escapes.outOfBreath, at: 0) }
     if result.ending == .left { lines.insert(L10n.Rounds.left, at: 0) }
-    if let milestone = result.milestone, !result.pace.isTimed { lines.append(milestone.text) }
-    if result.isBest { lines.append(L10n.Reflex.newBest) }
-    if let best = result.best, !result.isBest { lines.append(L10n.Reflex.best(count: best)) }
-    // In an untimed round the story goes on instead of a clock that nobody looked at.
-    if let times = result.times, result.pace.isTimed {
+    if let best = result.bestText { lines.append(best) }
+    // Without a clock the story goes on instead of times that nobody looked at.
+    if let times = result.times, result.mode.isTimed {
       lines.append(L10n.Reflex.times(median: times.median, best: times.best))
     }
     if let strays = result.strayText { lines.append(strays) }
-    if let share = result.shareText(in: language) { lines.append(share) }
+    if let share = result.shareText(in: language, isHeard: true) { lines.append(share) }
     return lines + (result.goal == nil && result.ending != .left ? [L10n.Reflex.again] : [])
   }
-}
 
-extension RoundPace {
-  /// What beside the pace makes a round slower; nothing where it has no clock.
-  func conditions(floor: Int?, allowance: Int) -> [LocalizedText] {
-    var lines: [LocalizedText] = []
-    if let floor { lines.append(L10n.Reflex.floor(time: Setting.floor.name(of: String(floor)))) }
-    if allowance > 0, isTimed {
-      lines.append(L10n.Reflex.allowance(time: Setting.allowance.name(of: String(allowance))))
-    }
-    return lines
+  /// Where it ended and what it is worth, then what cost most.
+  private func lines(
+    for climb: ClimbResultView, of result: RoundResultView
+  ) -> [LocalizedText] {
+    let isLeft = result.ending == .left
+    let worth = [Climb.scored(count: climb.score), result.bestText].compactMap(\.self)
+    let rest = [
+      climb.causes(in: language), result.isBest ? nil : climb.ghostText, climb.rank,
+      result.shareText(in: language, isHeard: true),
+    ].compactMap(\.self)
+    return [isLeft ? L10n.Rounds.left : climb.fall(moves: result.moves)]
+      + [.joined(worth, by: " ", in: language)] + climb.daily + rest
+      + (isLeft ? [] : [Climb.again])
   }
-}
-
-extension WaitingRoundView {
-  /// Whether a wrong tap or swipe is the end of it.
-  var mistakesEndIt: Bool { pace.isTimed || !twists.contains(.flood) }
 }
 
 extension ArraySlice<Event> {

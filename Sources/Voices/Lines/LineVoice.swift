@@ -98,10 +98,9 @@ package struct LineVoice: LineBasedVoice {
   /// tap and swipe have changed places.
   private func beside(_ row: ArraySlice<Event>) -> [LocalizedText] {
     guard case .round(.cue(let cue))? = row.first, cue.beginsRow else { return [] }
-    if parser.round.pending > 0 {
-      return cue.isSwappedBefore ? [L10n.Guidance.swapped] : []
-    }
-    return (parser.round.progress.map { [$0] } ?? []) + row.storiesOfRow
+    let isSwapped = cue.isSwappedBefore ? [L10n.Guidance.swapped] : []
+    if parser.round.pending > 0 { return isSwapped }
+    return (parser.round.progress.map { [$0] } ?? []) + row.storiesOfRow + isSwapped
   }
 
   /// Whether the keys are told before commands that are asked for again: behind those that are kept in mind

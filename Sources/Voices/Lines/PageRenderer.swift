@@ -55,8 +55,9 @@ struct PageRenderer {
 
   private func line(for entry: HighScoreTable.Entry) -> LocalizedText {
     let record = entry.record
-    let conditions = record.pace.conditions(
-      floor: record.pace.heldFloor(record.floor), allowance: record.allowance)
+    let conditions =
+      record.allowance > 0 && record.pace.isTimed
+      ? [L10n.Reflex.allowance(time: Setting.allowance.name(of: String(record.allowance)))] : []
     let doubt = entry.isGenuine == false ? [L10n.Reflex.notGenuine] : []
     return .joined([record.summary(in: language)] + conditions + doubt, by: " ", in: language)
   }

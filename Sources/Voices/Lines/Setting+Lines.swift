@@ -8,8 +8,8 @@ private typealias Words = L10n.Guidance
 extension Setting {
   /// What it is; of what is left to the program, also what that comes to by ear.
   fileprivate func line(withValue value: String) -> LocalizedText {
-    self == .pace && value == "auto"
-      ? Words.automaticPace(name: name, value: name(of: value))
+    self == .rounds && value == "auto"
+      ? Words.automaticMode(name: name, value: name(of: value))
       : L10n.Line.settingValue(name: name, value: name(of: value))
   }
 
@@ -30,7 +30,7 @@ extension Setting {
   /// What a value means where its name does not say it.
   private func choiceMeaning(of value: String, in settings: Settings) -> LocalizedText? {
     if self == .keys { return Self.keyNames(of: value) }
-    return self == .pace || self == .points ? meaning(of: value, in: settings).first : nil
+    return self == .rounds || self == .points ? meaning(of: value, in: settings).first : nil
   }
 
   private static func keyNames(of preset: String) -> LocalizedText {
@@ -42,20 +42,14 @@ extension Setting {
     switch self {
     case .language, .interface: []
     case .color, .motion, .mouse, .bell: [Words.onlyOnScreen]
-    case .pace: [RoundPace(rawValue: value).map { $0.limits(in: settings) } ?? Words.paceAuto]
-    case .floor: [Words.floorMeaning(time: name(of: value))]
+    case .rounds: [RoundMode(rawValue: value)?.rules ?? Words.modeAuto]
+    case .time: []
     case .allowance:
       [value == "auto" ? Words.allowanceAuto : L10n.Reflex.allowance(time: name(of: value))]
     case .keys: [Words.keysAlone(keys: Self.keyNames(of: value))]
     case .places: [value == "brief" ? Words.brief : Words.verbose]
     case .points: [value == "off" ? L10n.Comfort.pointsOff : L10n.Comfort.pointsOn]
     }
-  }
-}
-
-extension RoundPace {
-  fileprivate func limits(in settings: Settings) -> LocalizedText {
-    explanation(floor: heldFloor(settings.floor ?? 10))
   }
 }
 

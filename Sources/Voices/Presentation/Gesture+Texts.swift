@@ -41,21 +41,9 @@ extension Gesture {
   }
 }
 
-extension RoundPace {
-  /// How much time it leaves; `floor` in units, nil where none is held.
-  package func explanation(floor: Int?) -> LocalizedText {
-    let time = floor.map { Setting.floor.name(of: String($0)) }
-    return switch self {
-    case .untimed: L10n.Paces.untimed
-    case .calm: L10n.Paces.calm
-    case .steady: L10n.Paces.steady(time: time ?? Setting.floor.name(of: "10"))
-    case .rising: time.map { rising(to: $0, isLevel: floor ?? 0 >= 20) } ?? L10n.Paces.rising
-    case .classic: L10n.Paces.classic
-    }
-  }
-
-  /// Nothing rises for who needs all the time that it begins with.
-  private func rising(to time: LocalizedText, isLevel: Bool) -> LocalizedText {
-    isLevel ? L10n.Paces.risingLevel(time: time) : L10n.Paces.risingToFloor(time: time)
+extension [Gesture?] {
+  /// What comes next, as it is spoken of.
+  package func names(in language: Language) -> LocalizedText {
+    .joined(map { $0?.name ?? L10n.Climb.bat }, by: ", ", in: language)
   }
 }

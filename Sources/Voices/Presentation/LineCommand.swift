@@ -1,10 +1,11 @@
 package import Flow
 package import Localization
+import Reflex
 package import Session
 
 /// A command that is typed as a word: at a prompt, or behind a slash wherever answers are typed.
 package enum LineCommand: CaseIterable, Sendable {
-  case help, hint, `repeat`, `where`, notes, levels, level, night, mishaps, skip, scores, calibrate
+  case help, hint, `repeat`, `where`, notes, levels, level, night, mishaps, skip, scores, practise
   case menu, brief, verbose, settings, language, restart, quit
   case clues, hints, answers
   case descent, knots, share, mark
@@ -23,7 +24,7 @@ package enum LineCommand: CaseIterable, Sendable {
     case .night: L10n.Commands.night
     case .skip: L10n.Commands.skip
     case .scores: L10n.Commands.scores
-    case .calibrate: L10n.Commands.calibrate
+    case .practise: L10n.Commands.practise
     case .menu: L10n.Commands.menu
     case .brief: L10n.Commands.brief
     case .verbose: L10n.Commands.verbose
@@ -44,8 +45,8 @@ package enum LineCommand: CaseIterable, Sendable {
   /// Whether words may follow it.
   package var takesMore: Bool {
     switch self {
-    case .level, .night, .settings, .language, .descent, .mark: true
-    case .help, .hint, .repeat, .where, .notes, .levels, .mishaps, .skip, .scores, .calibrate,
+    case .level, .night, .settings, .language, .descent, .mark, .practise: true
+    case .help, .hint, .repeat, .where, .notes, .levels, .mishaps, .skip, .scores,
       .menu, .brief, .verbose, .restart, .quit, .clues, .hints, .answers, .knots, .share:
       false
     }
@@ -114,7 +115,7 @@ extension LineCommand {
     case .mishaps: .session(.mishaps)
     case .skip: .session(.skip)
     case .scores: .session(.scores)
-    case .calibrate: .session(.calibrate)
+    case .practise: Self.practise(arguments, in: language)
     case .menu: .session(.menu)
     case .restart: .session(.restart)
     case .quit: .session(.quit)
@@ -129,6 +130,22 @@ extension LineCommand {
     case .descent: Self.descent(arguments)
     case .help, .where, .clues, .answers, .mark: .ofVoice
     }
+  }
+
+  /// `/practise boom`; without a name the rule that cost most.
+  private static func practise(
+    _ arguments: [String], in language: Language
+  ) -> LineCommandRequest {
+    if arguments.isEmpty { return .session(.practise(nil)) }
+    let said = arguments.joined(separator: " ").folded(as: .command)
+    let name = Pitch.Name.allCases.first { name in
+      let names = Language.allCases.map { name.text.resolved(in: $0).folded(as: .command) }
+      return name.rawValue == said || names.contains(said)
+    }
+    return name.map { .session(.practise($0)) }
+      ?? .refused(
+        L10n.Errors.noPitch(names: .joined(Pitch.Name.allCases.map(\.text), by: ", ", in: language))
+      )
   }
 
   /// `/level 1 2` or `/level 1.2`.

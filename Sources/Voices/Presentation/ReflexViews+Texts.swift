@@ -1,53 +1,203 @@
 package import Localization
-import Reflex
+package import Reflex
 package import Session
 
+private typealias Words = L10n.Climb
+
 extension WaitingRoundView {
-  /// What the round is for: to measure, to practise or to reach a goal; nil for one without an end.
+  /// What the round is for: to practise or to reach a goal; nil for one without an end.
   package var task: LocalizedText? {
-    if isCalibration { return L10n.Reflex.calibration(count: practice) }
+    if let drill {
+      return mode.isTimed ? Words.drill(name: drill.text) : Words.drillByHeart(name: drill.text)
+    }
     if practice > 0 { return L10n.Reflex.practice(count: practice) }
-    return goal.map { L10n.Reflex.goal(goal: $0, pace: pace.name) }
+    return goal.map { L10n.Reflex.goal(goal: $0) }
   }
 
-  /// The day and the pace of a daily round.
-  package func dailyTitle(in language: Language) -> LocalizedText? {
-    day.map { L10n.Reflex.titleDaily(date: .day($0, in: language), pace: pace.name) }
+  /// What a round of one’s own goes by, in one line.
+  package var rules: LocalizedText { mode.rules }
+
+  /// What is known of the day, of the best so far, and of the time.
+  package func conditions(in language: Language) -> [LocalizedText] {
+    let date = day.map { LocalizedText.day($0, in: language) }
+    let ofDay =
+      mode == .classic
+      ? date.map { L10n.Reflex.titleDaily(mode: mode.name, date: $0) }
+      : date.map { Words.daily(date: $0) }
+    let best = best.map { mode == .classic ? L10n.Reflex.best(count: $0) : Words.best(count: $0) }
+    let time = factor == .one || mode != .climb ? nil : Words.time(factor: factor.name)
+    return [ofDay, counted.map { Words.counted(count: $0) }, best, time].compactMap(\.self)
+  }
+}
+
+extension RoundMode {
+  /// What a round goes by, in one line.
+  package var rules: LocalizedText {
+    switch self {
+    case .climb: Words.rules
+    case .heart: Words.rulesByHeart
+    case .classic: L10n.Reflex.classicRule
+    }
+  }
+}
+
+extension PitchView {
+  /// The pitch and its rule.
+  package var line: LocalizedText {
+    name.map { Words.pitchRule(number: number, name: $0.text, rule: text) }
+      ?? Words.newRule(rule: text)
+  }
+
+  /// How far the best climb is; nothing before the first knot.
+  package var ghostText: LocalizedText? { isFirst ? nil : ghost.flatMap(Self.ghostText) }
+
+  fileprivate static func ghostText(_ lead: Int) -> LocalizedText? {
+    lead == 0
+      ? nil : lead > 0 ? Words.ghostAhead(count: lead) : Words.ghostBehind(count: -lead)
+  }
+}
+
+extension ClimbStanding {
+  /// What became of the strands; nil where nothing did.
+  package var changeText: LocalizedText? {
+    switch change {
+    case .cut: strands.map { $0 == 0 ? Words.lastStrand : Words.strandsLeft(count: $0) }
+    case .spliced: strands.map { Words.spliced(count: $0) }
+    case .free: Words.free
+    case nil: nil
+    }
+  }
+}
+
+extension CueResponseView {
+  /// What was done beside what was right, where that was a mistake.
+  package var versusText: LocalizedText {
+    let right = Gesture.name(of: answer)
+    guard outcome != .timeout else { return Words.late(right: right) }
+    return Words.versus(did: gesture?.name ?? Words.held, right: right)
+  }
+
+  /// The factor that a good move has brought; nil where it stays.
+  package var newMultiplier: Int? {
+    climb.flatMap { $0.hasRisen ? $0.multiplier : nil }
+  }
+}
+
+extension RoundTally.Medal {
+  /// The sign that stands for it.
+  package var sign: String {
+    switch self {
+    case .passed: "○"
+    case .clean: "●"
+    case .star: "★"
+    }
+  }
+}
+
+extension ClimbResultView {
+  /// Where it ended.
+  package func fall(moves: Int) -> LocalizedText {
+    Words.fell(number: number, name: name.text, count: moves)
+  }
+
+  /// A sign for each pitch of the night, the one on which it ended among them.
+  package var signs: [String] {
+    let signs = medals.map(\.sign) + ["✗"]
+    return signs + Array(repeating: "–", count: max(0, Pitch.Name.allCases.count - signs.count))
+  }
+
+  /// What cut the strands, the worst first.
+  package func causes(in language: Language) -> LocalizedText? {
+    let causes = cuts.flatMap { cut in
+      [
+        cut.slips > 0 ? Words.slips(count: cut.slips, name: cut.name.text) : nil,
+        cut.late > 0 ? Words.lates(count: cut.late, name: cut.name.text) : nil,
+      ].compactMap(\.self)
+    }
+    return causes.isEmpty
+      ? nil : Words.cutBy(causes: .joined(causes, by: ", ", in: language))
+  }
+
+  /// How far the best climb was at this moment.
+  package var ghostText: LocalizedText? { ghost.flatMap(PitchView.ghostText) }
+
+  /// What one climbs like, and from which pitch on like what.
+  package var rank: LocalizedText {
+    let last = 8
+    let rank = min(number - 1, last)
+    let name = LocalizedText(Words.ranks, at: rank)
+    guard rank < last else { return Words.rank(rank: name) }
+    return Words.nextRank(
+      rank: name, number: rank + 2, next: LocalizedText(Words.ranks, at: rank + 1))
+  }
+
+  /// What counts on a day that was climbed before, and how many days there are in a row.
+  package var daily: [LocalizedText] {
+    [
+      counted.map { Words.counted(count: $0) },
+      daysInRow.flatMap { $0 > 1 ? Words.daysInRow(count: $0) : nil },
+    ].compactMap(\.self)
   }
 }
 
 extension RoundResultView {
   /// The pinches that were not asked for; nil where there was none.
   package var strayText: LocalizedText? {
-    strayPinches > 0 ? L10n.Reflex.strays(count: strayPinches) : nil
+    strayPinches > 0 && mode == .classic ? L10n.Reflex.strays(count: strayPinches) : nil
   }
 
-  /// One line that says all of a daily round, to be sent to somebody; nil where no move was good.
-  package func shareText(in language: Language) -> LocalizedText? {
+  /// Its worth against the best before.
+  package var bestText: LocalizedText? {
+    guard let best else { return nil }
+    if mode == .classic { return isBest ? L10n.Reflex.newBest : L10n.Reflex.best(count: best) }
+    if isBest { return Words.newBest }
+    return climb.map { $0.score < best } ?? false ? Words.bestWas(count: best) : nil
+  }
+
+  /// One line that says all of a daily round, to be sent to somebody; nil where no move was good. `isHeard`: in words
+  /// alone.
+  package func shareText(in language: Language, isHeard: Bool = false) -> LocalizedText? {
     guard let day, let times else { return nil }
-    let (date, moves) = (LocalizedText.day(day, in: language), L10n.Reflex.moves(count: moves))
+    let date = LocalizedText.day(day, in: language)
+    if let climb {
+      let signs = LocalizedText(cleaning: climb.signs.joined())
+      return L10n.Reflex.share(
+        summary: isHeard
+          ? Words.shareSpoken(date: date, score: climb.score, number: climb.number)
+          : Words.share(date: date, score: climb.score, medals: signs, number: climb.number))
+    }
     return L10n.Reflex.share(
-      summary: pace.isTimed
-        ? L10n.Reflex.summary(date: date, pace: pace.name, moves: moves, median: times.median)
-        : L10n.Reflex.summaryUntimed(date: date, pace: pace.name, moves: moves))
+      summary: L10n.Reflex.summary(
+        date: date, mode: mode.name, moves: L10n.Reflex.moves(count: moves), median: times.median))
   }
 }
 
 extension HighScoreTable {
-  /// The pace, and whether the rounds are daily ones.
+  /// What was played, and whether the rounds are daily ones.
   package var title: LocalizedText {
-    let pace = bursts == .repeating ? L10n.Paces.untimedRepeating : pace.name
-    return isDaily ? L10n.Reflex.scoresDaily(pace: pace) : L10n.Reflex.scores(pace: pace)
+    let factor = kind.factor == .one ? nil : kind.factor.name
+    return switch (kind.mode, kind.isDaily) {
+    case (.climb, false): factor.map { Words.scoresFactor(factor: $0) } ?? Words.scores
+    case (.climb, true): factor.map { Words.scoresDailyFactor(factor: $0) } ?? Words.scoresDaily
+    case (.classic, false): Words.scoresClassic
+    case (.classic, true): Words.scoresClassicDaily
+    case (.heart, false): Words.scoresHeart
+    case (.heart, true): Words.scoresHeartDaily
+    case (nil, _): Words.scoresBefore
+    }
   }
 }
 
 extension SavedRound {
-  /// Its moves, its median where a clock ran, and its day.
+  /// What it is worth, and its day.
   package func summary(in language: Language) -> LocalizedText {
-    let moves = L10n.Reflex.moves(count: moves)
     let date = LocalizedText.day(day ?? date, in: language)
-    return pace.isTimed
-      ? L10n.Reflex.score(moves: moves, median: median, date: date)
-      : L10n.Reflex.scoreUntimed(moves: moves, date: date)
+    if let score {
+      return Words.scoredLine(points: Words.points(count: score), number: pitch ?? 1, date: date)
+    }
+    let moves = L10n.Reflex.moves(count: moves)
+    return mode == nil
+      ? Words.beforeLine(moves: moves, pace: pace.name, date: date)
+      : L10n.Reflex.score(moves: moves, median: median, date: date)
   }
 }

@@ -47,12 +47,12 @@ extension LocalizedText {
     Language.allCases.contains { resolved(in: $0).folded(as: .command).hasPrefix(typed + " ") }
   }
 
-  /// Whether it is `typed` and a unit in any language; the decimal sign may be a point or a comma.
+  /// Whether it is `typed` and what it measures in any language; the decimal sign may be a point or a comma.
   fileprivate func isMeasure(_ typed: String) -> Bool {
     let number = typed.map { $0 == "," ? "." : $0 }
     return Language.allCases.contains { language in
       let words = resolved(in: language).split(whereSeparator: \.isWhitespace)
-      return words.count == 2 && words[0].map { $0 == "," ? "." : $0 } == number
+      return words.count >= 2 && words[0].map { $0 == "," ? "." : $0 } == number
     }
   }
 }

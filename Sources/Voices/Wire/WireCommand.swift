@@ -53,7 +53,10 @@ struct WireCommand: Sendable {
       members: [WireMember(key: "after_ms", schema: .count, meaning: Words.after), move.member],
       read: readGesture),
     .init("skip", Words.doSkip) { .skip }, .init("scores", Words.doScores) { .scores },
-    .init("calibrate", Words.doCalibrate) { .calibrate },
+    .init(
+      "practise", Words.doPractise,
+      .optional("pitch", WireType<Pitch.Name>.word.schema, pitch, Words.practisePitch)
+    ) { .practise($0) },
     .init("repeat", Words.doRepeat) { .repeat }, .init("levels", Words.doLevels) { .levels },
     .init("falls", Words.doFalls) { .mishaps },
     .init(
@@ -88,6 +91,10 @@ struct WireCommand: Sendable {
     guard let code = json.string else { return nil }
     guard let language = Language(rawValue: code) else { throw .unknownLanguage(code) }
     return language
+  }
+
+  @Sendable private static func pitch(_ json: JSONValue) -> Pitch.Name? {
+    json.string.flatMap { Pitch.Name(rawValue: $0) }
   }
 
   @Sendable private static func night(_ json: JSONValue) -> Night? {

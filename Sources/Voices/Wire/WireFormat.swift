@@ -68,12 +68,14 @@ enum WireFormat {
   private static let scores = WireShape<[HighScoreTable]>(
     "scores", Words.scores,
     .objects(
-      "tables", \.self, .required("pace", .word, \.pace), .required("daily", \.isDaily),
-      .optional("bursts", .word, \.bursts),
+      "tables", \.self, .optional("mode", .word, \.kind.mode),
+      .required("daily", \.kind.isDaily), .required("factor", \.kind.factor.rawValue, Words.factor),
       .objects(
         "rounds", \.entries, .required("moves", \.record.moves),
+        .optional("score", \.record.score, Words.score), .optional("pitch", \.record.pitch),
+        .required("pace", .word, \.record.pace),
         .required("median_ms", \.record.median), .required("date", \.record.date),
-        .required("floor", \.record.floor), .required("allowance_ms", \.record.allowance),
+        .required("allowance_ms", \.record.allowance),
         .required("seed", { String($0.record.seed) }), .optional("day", \.record.day),
         .optional("script", \.record.script), .optional("genuine", \.isGenuine, Words.genuine))))
 

@@ -23,7 +23,7 @@ extension WireShape<Void> {
 
 /// What a client is told of facts whose key does not say it.
 private let meanings = [
-  "said": Words.said, "kept": Words.kept, "floor": Words.floor, "allowance_ms": Words.allowance,
+  "said": Words.said, "kept": Words.kept,
 ]
 
 extension WireField<Void> {
@@ -65,7 +65,7 @@ extension Notice {
       .restartAsked, .giveUpAsked, .fallsLeft(1), .restarted,
       .settingChanged(.motion, value: "off"), .interfaceLater, .linesBegun, .slowerOffered,
       .skipOffered, .escapeRule(.bats, Words.title),
-      .calibrated(floor: 10, before: nil, allowance: nil), .damaged(file: nothing, kept: nothing),
+      .damaged(file: nothing, kept: nothing),
       .replaced(file: nothing, kept: nothing), .refilled(file: nothing), .newer(file: nothing),
       .unsaved(file: nothing, cause: Words.title), .noFolder, .playedElsewhere,
       .otherWorld(slot: nothing), .adventureLeft, .preview,

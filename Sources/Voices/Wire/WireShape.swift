@@ -37,6 +37,8 @@ indirect enum WireValueSchema: Sendable {
   static let number = WireValueSchema.integer(1...Int.max)
   /// From 0.
   static let count = WireValueSchema.integer(0...Int.max)
+  /// Any whole number.
+  static let signed = WireValueSchema.integer(Int.min...Int.max)
 }
 
 /// A Swift type that stands on the wire in one way, unless a field says another: so most fields need not name it.

@@ -90,7 +90,7 @@ struct LexiconTests {
       Text.help, Text.hint, Text.hints, Text.repeat, Text.where, Text.notes, Text.levels,
       Text.mishaps, Text.level, Text.night, Text.menu, Text.brief, Text.verbose, Text.everything,
       Text.settings, Text.language, Text.restart, Text.quit, Text.clues, Text.answers, Text.skip,
-      Text.scores, Text.calibrate,
+      Text.scores, Text.practise,
     ]
     let commands = lists.flatMap { list in
       Language.allCases.flatMap { list.resolved(in: $0).map { Letters(folding: $0) } }

@@ -35,6 +35,9 @@ package struct WireClient: Sendable {
     case "ready":
       (good, waiting) = (0, [:])
       return ["do": "continue"]
+    case "pitch":
+      waiting = [:]
+      return ["do": "gesture", "gesture": "tap", "after_ms": event["rest_ms"] ?? 0]
     case "cue":
       guard let move = event["move"]?.int else { return nil }
       waiting[move] = gesture(for: event)

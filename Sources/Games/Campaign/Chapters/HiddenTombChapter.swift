@@ -30,10 +30,10 @@ enum HiddenTombChapter {
       LevelContent(
         id: "closing", name: Names.closing, text: Text.closingText,
         hints: [Text.closingHint1, Text.closingHint2, Text.closingHint3],
-        notes: [Text.closingNote1], keywords: []), goal: 16,
+        notes: [Text.closingNote1], keywords: []), goal: 24,
       practice: escapePractice, twists: [.walls, .bats, .stair, .flood],
       beats: [
-        3: Text.closingBeat3, 5: Text.closingBeat5, 9: Text.closingBeat9, 13: Text.closingBeat13,
+        3: Text.closingBeat3, 7: Text.closingBeat7, 13: Text.closingBeat13, 19: Text.closingBeat19,
       ],
       failures: [Text.closingFailure1, Text.closingFailure2], success: Text.closingSuccess,
       skipped: Text.closingSkipped)

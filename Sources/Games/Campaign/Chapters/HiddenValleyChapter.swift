@@ -106,7 +106,7 @@ enum HiddenValleyChapter {
       LevelContent(
         id: "stair", name: Names.stair, text: Text.stairText,
         hints: [Text.stairHint1, Text.stairHint2, Text.stairHint3],
-        notes: [Text.stairNote1], keywords: []), goal: 12,
+        notes: [Text.stairNote1], keywords: []), goal: 18,
       practice: escapePractice, twists: [.stair],
       beats: [3: Text.stairBeat3, 6: Text.stairBeat6],
       failures: [Text.stairFailure1, Text.stairFailure2], success: Text.stairSuccess,

@@ -89,7 +89,7 @@ enum IceCaveChapter {
       LevelContent(
         id: "bats", name: Names.bats, text: Text.batsText,
         hints: [Text.batsHint1, Text.batsHint2, Text.batsHint3],
-        notes: [Text.batsNote1], keywords: ["bats"]), goal: 8,
+        notes: [Text.batsNote1], keywords: ["bats"]), goal: 14,
       practice: escapePractice, twists: [.bats],
       beats: [3: Text.batsBeat3, 6: Text.batsBeat6],
       failures: [Text.batsFailure1, Text.batsFailure2], success: Text.batsSuccess,

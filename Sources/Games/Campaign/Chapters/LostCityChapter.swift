@@ -107,7 +107,7 @@ enum LostCityChapter {
       LevelContent(
         id: "flood", name: Names.flood, text: Text.floodText,
         hints: [Text.floodHint1, Text.floodHint2, Text.floodHint3],
-        notes: [Text.floodNote1], keywords: []), goal: 10,
+        notes: [Text.floodNote1], keywords: []), goal: 18,
       practice: escapePractice, twists: [.flood],
       beats: [3: Text.floodBeat3, 6: Text.floodBeat6],
       failures: [Text.floodFailure1, Text.floodFailure2], success: Text.floodSuccess,

@@ -9,7 +9,7 @@
 /// | 16 | days since the first daily | 0...63247 (2199-12-31) |
 /// | 5 × 8 | each landing: falls (4), hints (3), given up (1) | 0...15 (15 or more), 0...4, 0...1 |
 /// | 17 | seconds | 0...86400 (a day or more) |
-/// | 3 | pace: untimed, calm, steady, rising, classic | 0...4 |
+/// | 3 | pace: untimed, calm, steady, rising, classic, climb | 0...5 |
 /// | 3 | difficulty | that of the date, or that of a first descent |
 /// | 2 | spare | 0 |
 package enum DescentCode {

@@ -206,6 +206,7 @@ extension RoundPace {
     case .steady: 2
     case .rising: 3
     case .classic: 4
+    case .climb: 5
     }
   }
 

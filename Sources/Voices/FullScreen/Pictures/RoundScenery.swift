@@ -84,25 +84,44 @@ struct EscapeScenery: Scenery, Equatable {
   }
 }
 
-/// A round by itself, as a climb: a rope with a knot at every tenth move, snow on the other side. It moves with
-/// each good move, and with nothing else.
+/// A round by itself, as a climb: a rope with a knot at every tenth move, and what comes nearer on the other side. It
+/// moves with each good move.
 struct RopeClimb: Scenery, Equatable {
   /// The good moves so far: the height of the hand.
   let moves: Int
+  /// Where the best climb was by then; nil where there is none.
+  let ghost: Int?
+  /// What the rules of the pitch draw on the other side.
+  let side: EscapeScenery
 
   func spans(row: Int, of rows: Int, left: Range<Int>, right: Range<Int>) -> [Span] {
     let height = moves + rows / 2 - row
-    return rope(at: height, isHand: height == moves, left) + snow(at: height, right)
+    let isTop = row == 0
+    let rope =
+      rope(at: height, left) + ghost(at: height, isTop: isTop, isEnd: row == rows - 1, left)
+    let drawn = side.spans(row: row, of: rows, left: left, right: right)
+      .filter { $0.column >= right.lowerBound }
+    return rope + (drawn.isEmpty ? snow(at: height, right) : drawn)
   }
 
-  private func rope(at height: Int, isHand: Bool, _ columns: Range<Int>) -> [Span] {
+  private func rope(at height: Int, _ columns: Range<Int>) -> [Span] {
     guard height >= 0 else { return [] }
     let column = columns.lowerBound + columns.count / 3
-    if isHand { return [Span(column: column - 1, text: "(│)", style: .accent)] }
+    if height == moves { return [Span(column: column - 1, text: "(│)", style: .accent)] }
     guard height > 0, height % 10 == 0 else {
       return [Span(column: column, text: height == 0 ? "┴" : "│", style: .faint)]
     }
     return [Span(column: column, text: "● \(height)", style: height < moves ? .plain : .faint)]
+  }
+
+  /// Beside the rope, at the edge where it is out of sight.
+  private func ghost(
+    at height: Int, isTop: Bool, isEnd: Bool, _ columns: Range<Int>
+  ) -> [Span] {
+    guard let ghost,
+      ghost == height || isTop && ghost > height || isEnd && ghost < height
+    else { return [] }
+    return [Span(column: columns.lowerBound, text: "◦", style: .accent)]
   }
 
   /// The higher, the thicker it falls.

@@ -80,10 +80,8 @@ struct ScoresScene: Scene {
 
   private func text(of entry: HighScoreTable.Entry, in texts: TextResolver) -> String {
     let record = entry.record
-    let floor = record.floor > 10 ? record.pace.heldFloor(record.floor) : nil
     let parts = [
       record.summary(in: texts.language),
-      floor.map { L10n.Reflex.floor(time: Setting.floor.name(of: String($0))) },
       entry.isGenuine == false ? L10n.Reflex.notGenuine : nil,
     ]
     return parts.compactMap { $0.map { texts($0) } }.joined(separator: " ")

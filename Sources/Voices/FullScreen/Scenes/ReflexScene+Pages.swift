@@ -10,6 +10,7 @@ extension ReflexScene {
     switch phase {
     case .waiting: writeWaiting(to: &page)
     case .running: writeRunning(to: &page)
+    case .over where isFalling: writeRunning(to: &page)
     case .over: writeOver(to: &page)
     }
   }
@@ -22,8 +23,13 @@ extension ReflexScene {
   }
 
   private func note(on choice: Choice, _ page: PageWriter) -> StyledSymbol? {
-    guard choice == .pace, let pace = ready?.pace else { return nil }
-    return .turnable(page.texts(pace.name))
+    if choice == .again, level == nil {
+      // Any of the three keys is “again”, too.
+      let keys = Gesture.allCases.map { recognizer.key(of: $0, in: page.texts) }
+      return StyledSymbol(keys.joined(separator: " "), .faint)
+    }
+    guard choice == .mode, let mode = ready?.mode else { return nil }
+    return .turnable(page.texts(mode.name))
   }
 
   // MARK: Before
@@ -38,38 +44,42 @@ extension ReflexScene {
     for text in ready.twistTexts {
       page.addText(text, sign: .rope)
     }
-    page.addGap()
-    for gesture in Gesture.allCases {
-      page.addGestureKey(recognizer.names(of: gesture), of: gesture)
+    // In a small window all of it is to be seen at once.
+    if page.height >= Self.roomy {
+      page.addGap()
+      if level == nil {
+        page.addText(L10n.Climb.lesson)
+        page.addGap()
+      }
     }
+    page.addGestureKeys(of: recognizer, tried: tried)
     page.addGap()
     writeChoices(to: &page)
-    if ready.task == nil, !ready.isCalibration, page.margins.isWide {
-      page.addGap()
-      page.addText(L10n.Guidance.mistakes, style: .faint)
-    }
-    if ready.offersCalibration {
-      page.addGap()
-      page.addText(L10n.Rounds.offer)
-    }
     if let level { page.addHints(of: level) }
   }
 
-  /// What is played for, and at which pace.
+  /// What is played for, and what there is to beat.
   private func introduction(to ready: WaitingRoundView, in language: Language) -> [LocalizedText] {
-    if let task = ready.task { return [task] }
-    let best = ready.best.map { L10n.Reflex.best(count: $0) }
-    return [ready.dailyTitle(in: language), ready.pace.explanation(floor: ready.floor), best]
-      .compactMap(\.self)
+    if let task = ready.task {
+      return [task]
+        + (level == nil ? [] : ready.strands.map { [L10n.Climb.strands(count: $0)] } ?? [])
+    }
+    return [ready.rules] + ready.conditions(in: language)
   }
 
   // MARK: After
 
   private func writeOver(to page: inout PageWriter) {
     guard let round else { return }
-    page.addOutcome(of: round, last: lastMove)
+    if let climb = round.climb {
+      page.addClimb(climb, of: round)
+    } else if let drill = round.drill {
+      page.addText(L10n.Climb.drilled(name: drill.text), style: .strong, sign: .right)
+    } else {
+      page.addOutcome(of: round, last: lastMove)
+    }
     if let verdict, !verdict.isCorrect { page.addText(verdict.text) }
-    if round.goal == nil { page.addScore(of: round) }
+    if round.mode == .classic, round.goal == nil { page.addScore(of: round) }
     page.addGap()
     writeChoices(to: &page)
     if let level { page.addHints(of: level) }
@@ -79,11 +89,57 @@ extension ReflexScene {
 }
 
 extension PageWriter {
+  /// The gestures and their keys, a line each; in a small window all in one, where that has room for them.
+  fileprivate mutating func addGestureKeys(
+    of recognizer: GestureRecognizer, tried: Set<Gesture>
+  ) {
+    var end = margins.text
+    let row = Gesture.allCases.map { gesture in
+      let text = recognizer.key(of: gesture, in: texts) + " " + texts(gesture.name)
+      let span = Span(
+        column: end, text: text, style: tried.contains(gesture) ? .good : .plain)
+      end = span.end + 2
+      return span
+    }
+    if height < ReflexScene.roomy, end - 2 <= margins.end { return addRow(row) }
+    for gesture in Gesture.allCases {
+      addGestureKey(recognizer.names(of: gesture), of: gesture, isTried: tried.contains(gesture))
+    }
+  }
+
   /// A gesture and the keys that make it.
-  fileprivate mutating func addGestureKey(_ names: LocalizedText, of gesture: Gesture) {
+  private mutating func addGestureKey(
+    _ names: LocalizedText, of gesture: Gesture, isTried: Bool
+  ) {
     let key = Span(column: margins.label, text: texts(names))
-    let name = texts(gesture.name)
-    addRow([key, Span(column: max(margins.label + 12, key.end + 2), text: name, style: .faint)])
+    let name = Span(
+      column: max(margins.label + 12, key.end + 2), text: texts(gesture.name), style: .faint)
+    addRow(isTried ? [Span(.right, at: margins.gutter), key, name] : [key, name])
+  }
+
+  /// Where a climb ended, what it is worth, and what has cost most.
+  fileprivate mutating func addClimb(_ climb: ClimbResultView, of round: RoundResultView) {
+    let isLeft = round.ending == .left
+    let isRoomy = height >= ReflexScene.roomy
+    let pitch = texts(L10n.Climb.pitch(number: climb.number, name: climb.name.text))
+    let knots = texts(L10n.Climb.knots(count: round.moves))
+    let fall =
+      isRoomy
+      ? climb.fall(moves: round.moves) : LocalizedText(cleaning: pitch + " · " + knots)
+    addText(
+      isLeft ? L10n.Rounds.left : fall, style: .strong, sign: isLeft ? .nothing : .wrong)
+    let points = texts(L10n.Climb.scored(count: climb.score))
+    let worth = [points, round.bestText.map { texts($0) }].compactMap(\.self)
+    addText(
+      LocalizedText(cleaning: worth.joined(separator: " ")), style: .strong,
+      sign: round.isBest ? .star : nil)
+    addRow([Span(column: margins.text, text: climb.signs.joined(separator: " "), style: .accent)])
+    guard isRoomy else { return }
+    let rest =
+      climb.daily
+      + [climb.causes(in: texts.language), climb.ghostText, climb.rank]
+      .compactMap(\.self)
+    for text in rest { addText(text) }
   }
 
   /// How it ended, by sign, colour and word.
@@ -104,22 +160,20 @@ extension PageWriter {
     }
   }
 
-  /// What it is worth among the rounds at this pace.
+  /// What a classic round is worth.
   fileprivate mutating func addScore(of round: RoundResultView) {
     addText(L10n.Reflex.moves(count: round.moves), style: .strong)
     if let milestone = round.milestone {
       addText(milestone.text, style: ember, sign: StyledSymbol(Symbol.lit, ember))
     }
-    if round.isBest {
-      addText(L10n.Reflex.newBest, sign: .star)
-    } else if let best = round.best {
-      addText(L10n.Reflex.best(count: best), style: .faint)
+    if let best = round.bestText {
+      addText(best, style: round.isBest ? .plain : .faint, sign: round.isBest ? .star : nil)
     }
   }
 
   /// How fast the player was, and what was missed.
   fileprivate mutating func addReactions(of round: RoundResultView) {
-    if let times = round.times, round.pace.isTimed {
+    if let times = round.times, round.mode.isTimed {
       addText(L10n.Reflex.times(median: times.median, best: times.best))
       addGap()
       for bars in Histogram(times.histogram).rows(on: margins) { addRow(bars) }
@@ -133,69 +187,69 @@ extension PageWriter {
 extension ReflexScene {
   /// What can be chosen while no command runs.
   enum Choice: Equatable {
-    case start, again, pace
-    /// The next slower pace.
-    case slower(RoundPace)
-    case skip, calibrate, scores
-    /// Back from a measuring that has not begun.
-    case notNow
+    case start, again, mode
+    /// The rule that has cost most.
+    case practise(Pitch.Name)
+    /// More time.
+    case slower(TimeFactor)
+    case climb, skip, scores
   }
 
   /// What can be chosen now, in the order it is shown.
   var choices: [Choice] {
     switch phase {
     case .running: []
-    case .waiting: [.start] + choicesBeforeRound
-    case .over: isWon ? [] : [.again] + slowerChoice + (maySkip ? [.skip] : []) + scoresChoice
+    case .waiting: [.start] + (isForItself ? [.mode, .scores] : [])
+    case .over: isWon || isFalling ? [] : choicesAfterRound
     }
   }
 
-  /// Behind `start`, before a round.
-  private var choicesBeforeRound: [Choice] {
-    guard let ready else { return [] }
-    if ready.isCalibration { return [.notNow] }
-    return [.pace] + (level == nil || ready.offersCalibration ? [.calibrate] : []) + scoresChoice
+  /// Whether no level is played.
+  private var isForItself: Bool { level == nil && ready?.drill == nil }
+
+  private var choicesAfterRound: [Choice] {
+    guard let round else { return [] }
+    if let drill = round.drill { return [.climb, .practise(drill), .scores] }
+    let worst = round.climb?.cuts.first.map { [Choice.practise($0.name)] } ?? []
+    return [.again] + worst + slowerChoice + (maySkip ? [.skip] : [])
+      + (level == nil ? [.scores] : [])
   }
 
-  /// Only where no level is played.
-  private var scoresChoice: [Choice] { level == nil ? [.scores] : [] }
-
-  /// The next slower pace, where there is one.
+  /// The next longer time, where a level was lost by the clock or a climb ended early.
   private var slowerChoice: [Choice] {
-    guard let pace = round?.pace, let index = RoundPace.allCases.firstIndex(of: pace), index > 0
-    else {
-      return []
-    }
-    return [.slower(RoundPace.allCases[index - 1])]
+    guard let round, round.mode == .climb, round.climb.map({ $0.number < 4 }) ?? true,
+      let next = TimeFactor.allCases.first(where: { $0.rawValue > round.factor.rawValue })
+    else { return [] }
+    return [.slower(next)]
   }
 
   func text(of choice: Choice) -> LocalizedText {
     switch choice {
     case .start: L10n.Rounds.start
     case .again: L10n.Rounds.again
-    case .pace: L10n.Rounds.pace
-    case .slower(let pace): L10n.Rounds.slower(pace: pace.name)
+    case .mode: L10n.Rounds.mode
+    case .practise(let name): L10n.Climb.practise(name: name.text)
+    case .slower(let factor): L10n.Rounds.slower(factor: factor.name)
+    case .climb: L10n.Climb.climb
     case .skip: L10n.Rounds.skip
-    case .calibrate: L10n.Rounds.calibrate
     case .scores: L10n.Rounds.scores
-    case .notNow: L10n.Rounds.notNow
     }
   }
 
-  /// `step`: to the next pace, or to the one before.
+  /// `step`: to the next mode, or to the one before.
   func response(to choice: Choice, step: Int) -> SceneResponse {
     switch choice {
-    case .start, .again: .command(.proceed)
-    case .pace: .command(.set(setting: Setting.pace.rawValue, value: pace(by: step).rawValue))
-    case .slower(let pace): .command(.set(setting: Setting.pace.rawValue, value: pace.rawValue))
+    case .start, .again, .climb: .command(.proceed)
+    case .mode: .command(.set(setting: Setting.rounds.rawValue, value: mode(by: step).rawValue))
+    case .practise(let name): .command(.practise(name))
+    case .slower(let factor): .command(.set(setting: Setting.time.rawValue, value: factor.word))
     case .skip: .command(.skip)
-    case .calibrate, .notNow: .command(.calibrate)
     case .scores: .command(.scores)
     }
   }
 
-  private func pace(by step: Int) -> RoundPace {
-    RoundPace.allCases.element(step, behind: ready?.pace)
+  private func mode(by step: Int) -> RoundMode {
+    RoundMode.allCases.element(step, behind: ready?.mode)
   }
 }
 

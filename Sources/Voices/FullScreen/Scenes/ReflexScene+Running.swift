@@ -5,19 +5,47 @@ import Screen
 import Session
 
 extension ReflexScene {
+  /// The pitch or the escape, and how the climb stands; the longest wording that fits is shown.
+  var heading: HeaderContent? {
+    if let level = shown?.heading { return level }
+    guard isRunning || phase == .over, isClimb, let pitch, let name = pitch.name else {
+      return HeaderContent(title: L10n.Rounds.title)
+    }
+    let title = L10n.Climb.pitch(number: pitch.number, name: name.text)
+    let points = L10n.Climb.points(count: standing?.score ?? 0)
+    let times = standing?.multiplier ?? 1
+    let strands = LocalizedText(cleaning: strandSigns)
+    return HeaderContent(
+      title: title,
+      statusVariants: [
+        L10n.Climb.standing(strands: strands, points: points, times: times),
+        L10n.Climb.standingShort(strands: strands, points: points), strands,
+      ])
+  }
+
+  /// `≡≡~` for two strands of three.
+  var strandSigns: String {
+    let left = standing?.strands ?? pitch?.strands ?? ready?.strands ?? 0
+    let all = max(left, ready?.strands ?? 0)
+    return String(repeating: "≡", count: left) + String(repeating: "~", count: all - left)
+  }
+
   /// The command as large as there is room for, then the count, then what came of the last move; each
   /// always in its place.
   func writeRunning(to page: inout PageWriter) {
     let isRoomy = page.height >= Self.roomy
+    if isOnCard { return writeCard(to: &page) }
     // In a small window the letters of the command need the room of a praise.
     let hasStory = level != nil || isRoomy
     let text = hasStory ? cue?.story : nil
     let story =
       text.map { wrap(page.texts($0), columns: page.margins.end - page.margins.text) } ?? []
-    let rows = page.height - 3 - max(hasStory ? 2 : 0, story.count) - (isRoomy ? 4 : 0)
+    let looksAhead = cues.contains { !$0.next.isEmpty }
+    let rows =
+      page.height - 3 - max(hasStory ? 2 : 0, story.count) - (isRoomy ? 4 : looksAhead ? 1 : 0)
     if isRoomy { page.addRow([]) }
     page.addCues(of: self, rows: max(1, rows))
-    if isRoomy { page.addRow(signs(in: page)) }
+    if isRoomy || looksAhead { page.addRow(looksAhead ? nextCommands(in: page) : signs(in: page)) }
     writeCount(to: &page)
     if isRoomy { page.addRow([]) }
     page.addRow(outcome(in: page))
@@ -28,14 +56,41 @@ extension ReflexScene {
     }
   }
 
+  /// A pitch before it begins.
+  private func writeCard(to page: inout PageWriter) {
+    guard let pitch else { return }
+    if let name = pitch.name {
+      page.addCenteredText(
+        L10n.Climb.pitch(number: pitch.number, name: name.text), style: .strong)
+      page.addGap()
+    }
+    page.addCenteredText(
+      pitch.name == nil ? L10n.Climb.newRule(rule: pitch.text) : pitch.text, style: .accent)
+    page.addGap()
+    if pitch.strands != nil {
+      page.addCenteredText(LocalizedText(cleaning: strandSigns))
+    }
+    page.addGap()
+    page.addCenteredText(
+      pitch.rest == nil
+        ? L10n.Climb.anyKey : pitch.isFirst ? L10n.Climb.ready : L10n.Climb.keyNow, style: .faint)
+    if let ghost = pitch.ghostText, page.height >= Self.roomy {
+      page.addGap()
+      page.addCenteredText(ghost, style: .faint)
+    }
+    page.centerVertically()
+  }
+
   // MARK: The count
 
   private func writeCount(to page: inout PageWriter) {
-    if clock?.remainingUnits != nil { return page.addLiveRow(liveRow(on: page)) }
-    let note = ready?.isCalibration == true ? L10n.Rounds.measuring : L10n.Rounds.practice
+    if clock?.tenthsLeft != nil { return page.addLiveRow(liveRow(on: page)) }
     page.addRow(
       cue?.isPractice == true
-        ? [Span(column: page.margins.text, text: page.texts(note), style: .faint)] : [])
+        ? [
+          Span(
+            column: page.margins.text, text: page.texts(L10n.Rounds.practice), style: .faint)
+        ] : [])
   }
 
   func liveRow(on page: PageWriter) -> LiveRow {
@@ -48,9 +103,14 @@ extension ReflexScene {
   private func outcome(in page: PageWriter) -> [Span] {
     guard let last = lastMove else { return [] }
     switch last.outcome {
+    case .good where last.newMultiplier != nil:
+      let times = L10n.Climb.multiplier(count: last.newMultiplier ?? 1)
+      return page.spans(.star, page.texts(times))
+    case .good where last.climb?.change == .spliced:
+      return page.spans(.progress, page.texts(last.climb?.changeText ?? L10n.Rounds.good))
     case .good where last.cue == nil:
       return page.spans(.right, page.texts(L10n.Escapes.passed))
-    case .good where last.isPractice || ready?.pace.isTimed == false:
+    case .good where last.isPractice || ready?.mode.isTimed == false:
       return page.spans(.right, page.texts(L10n.Rounds.good))
     case .good:
       let time = page.texts(L10n.Rounds.reaction(time: last.reaction))
@@ -58,28 +118,58 @@ extension ReflexScene {
     case .ignored where !last.isPractice:
       return page.spans(.nothing, page.texts(L10n.Rounds.ignored))
     case .ignored, .wrong, .timeout:
+      if last.climb != nil { return mistake(last, in: page) }
       let isTwisted = !last.twists.isEmpty
       let right = L10n.Escapes.notThat(answer: Gesture.name(of: last.answer))
       return page.spans(.wrong, page.texts(isTwisted ? right : L10n.Rounds.not))
     }
   }
 
+  /// What was done beside what was right; what it has cost stands below it.
+  private func mistake(_ move: CueResponseView, in page: PageWriter) -> [Span] {
+    let versus = page.texts(move.versusText)
+    let right = page.texts(L10n.Escapes.notThat(answer: Gesture.name(of: move.answer)))
+    let room = page.margins.end - page.margins.text
+    return page.spans(.wrong, [versus, right].first { DisplayWidth.of($0) <= room } ?? "")
+  }
+
   /// How the round stands, in the longest wording that fits.
   private func progress(in page: PageWriter) -> [Span] {
+    if isResting || isFalling, let cost = lastMove?.climb?.changeText {
+      return [Span(column: page.margins.text, text: page.texts(cost), style: .strong)]
+    }
     // Where there is no row for it, what holds for the command is worth more than the count.
     if page.height < Self.roomy, !signs(in: page).isEmpty { return signs(in: page) }
-    let goal = ready?.practice ?? 0 > 0 ? ready?.practice : ready?.goal
+    let drill = ready?.drill == nil ? nil : RoundRules.drill
+    let goal = ready?.practice ?? 0 > 0 ? ready?.practice : ready?.goal ?? drill
     let moves =
-      goal.map { L10n.Rounds.movesOf(count: goodMoves, of: $0) }
-      ?? L10n.Rounds.moves(count: goodMoves)
-    let best = best.map { L10n.Rounds.best(count: max($0, goodMoves)) }
-    let looks = [[moves, L10n.Rounds.streak(count: streak), best], [moves, best], [moves]].map {
-      parts in
-      parts.compactMap { $0.map { page.texts($0) } }.joined(separator: "   ")
-    }
+      isClimb
+      ? L10n.Climb.knots(count: goodMoves)
+      : goal.map { L10n.Rounds.movesOf(count: goodMoves, of: $0) }
+        ?? L10n.Rounds.moves(count: goodMoves)
+    let strands =
+      level == nil || strandSigns.isEmpty ? nil : LocalizedText(cleaning: strandSigns)
+    let best =
+      ready?.mode == .classic ? best.map { L10n.Rounds.best(count: max($0, goodMoves)) } : nil
+    let ghost = cue?.ghost == nil ? nil : L10n.Climb.ghost
+    let row = L10n.Rounds.streak(count: streak)
+    let looks = [
+      [strands, moves, row, best, ghost], [strands, moves, row], [strands, moves, best],
+      [strands, moves],
+    ].map { $0.compactMap { $0.map { page.texts($0) } }.joined(separator: "   ") }
     let room = page.margins.end - page.margins.text
     let text = looks.first { DisplayWidth.of($0) <= room } ?? ""
     return [Span(column: page.margins.text, text: text)]
+  }
+
+  /// What comes after the command, in the shapes of the gestures.
+  private func nextCommands(in page: PageWriter) -> [Span] {
+    guard let next = cue?.next, !next.isEmpty else { return [] }
+    let names = next.map { page.texts(Gesture.capitals(of: $0)) }.joined(separator: " · ")
+    let text = page.texts(L10n.Climb.then(commands: LocalizedText(cleaning: names)))
+    return [
+      Span(column: page.margins.centered(DisplayWidth.of(text)), text: text, style: .strong)
+    ]
   }
 }
 
@@ -97,6 +187,24 @@ extension Gesture {
     case .swipe: L10n.Rounds.bigSwipe
     }
   }
+
+  /// The colour of its command.
+  fileprivate var style: Style {
+    switch self {
+    case .tap: .plain
+    case .pinch: .accent
+    case .swipe: .good
+    }
+  }
+
+  /// What stands on both sides of its command: a pinch is held from two sides, a swipe goes on to the right.
+  fileprivate var marks: (before: String, behind: String) {
+    switch self {
+    case .tap: ("", "")
+    case .pinch: ("▐", "▌")
+    case .swipe: ("", "»")
+    }
+  }
 }
 
 extension PageWriter {
@@ -108,73 +216,91 @@ extension PageWriter {
 
   /// Exactly so many rows with what is to be obeyed in the middle.
   fileprivate mutating func addCues(of scene: ReflexScene, rows: Int) {
-    let drawn =
-      scene.cues.count > 1 && scene.obeyed > 0
-      ? burstRows(of: scene, rows: rows) : cueRows(of: scene, rows: rows)
+    let hides =
+      scene.cues.count > 1 && scene.obeyed > 0 && !scene.isResting && scene.cue?.limit == nil
+    let drawn = hides ? burstRows(of: scene, rows: rows) : cueRows(of: scene, rows: rows)
     let top = max(0, rows - drawn.count) / 2
     let first = row
     for _ in 0..<top { addRow([]) }
     for row in drawn.prefix(rows) { addRow(row) }
     for _ in 0..<max(0, rows - top - drawn.count) { addRow([]) }
     guard height >= ReflexScene.roomy else { return }
-    if let scenery = scene.scenery(in: self) { addScenery(scenery, round: first..<row) }
-    if let climb = scene.climb { addScenery(climb, round: first..<row) }
+    if let climb = scene.climb(in: self) {
+      addScenery(climb, round: first..<row)
+    } else if let scenery = scene.scenery(in: self) {
+      addScenery(scenery, round: first..<row)
+    }
   }
 
   /// The commands in the largest letters that fit.
   private func cueRows(of scene: ReflexScene, rows: Int) -> [[Span]] {
-    let commands = scene.cues.map { texts(Gesture.capitals(of: $0.gesture)) }
-    let count = max(1, scene.cues.count)
-    let isFramed = scene.drawsTime || scene.climb != nil
-    let side = isFramed && height >= ReflexScene.roomy ? ReflexScene.scenerySide : 1
+    // Against the clock what is obeyed is gone.
+    let first = scene.cue?.limit == nil || scene.isResting ? 0 : scene.cue?.move ?? 0
+    let cues = scene.cues.filter { $0.move >= first }
+    let commands = cues.map { texts(Gesture.capitals(of: $0.gesture)) }
+    let count = max(1, cues.count)
+    let isFramed = scene.drawsTime || scene.level == nil
+    let side = isFramed && height >= ReflexScene.roomy ? ReflexScene.scenerySide + 2 : 1
     let room = Size(columns: margins.columns - 2 * side, rows: (rows - (count - 1)) / count)
     let all = Gesture.allCases.map { texts($0.capitals) } + commands
     guard let big = BigLetters(fitting: all, in: room) else {
-      return count > 1 ? burstRows(of: scene, rows: rows) : commands.map(centeredRow)
+      return count > 1
+        ? burstRows(of: scene, rows: rows)
+        : zip(cues, commands).map { smallRow($1, of: $0, isMissed: scene.isResting) }
     }
-    return Array(commands.map { bigRows($0, in: big) }.joined(separator: [[]]))
+    let drawn = zip(cues, commands).map {
+      bigRows($1, of: $0.gesture, isMissed: scene.isResting, in: big)
+    }
+    return Array(drawn.joined(separator: [[]]))
   }
 
-  private func centeredRow(_ text: String) -> [Span] {
-    [Span(column: margins.centered(DisplayWidth.of(text)), text: text, style: .strong)]
+  private func smallRow(_ text: String, of cue: CueView, isMissed: Bool) -> [Span] {
+    [
+      Span(
+        column: margins.centered(DisplayWidth.of(text)), text: text,
+        style: isMissed ? .bad : .strong)
+    ]
   }
 
-  private func bigRows(_ text: String, in big: BigLetters) -> [[Span]] {
+  private func bigRows(
+    _ text: String, of gesture: Gesture?, isMissed: Bool, in big: BigLetters
+  ) -> [[Span]] {
     let lines = big.rows(text) ?? []
-    let left = margins.centered(lines.map(DisplayWidth.of).max() ?? 0)
-    return lines.map { [Span(column: left, text: $0)] }
+    let width = lines.map(DisplayWidth.of).max() ?? 0
+    let left = margins.centered(width)
+    let style: Style = isMissed ? .bad : gesture?.style ?? .faint
+    return lines.map { line in
+      let word = Span(column: left, text: line, style: style)
+      guard let marks = gesture?.marks else { return [word] }
+      return [
+        Span(column: left - 2, text: marks.before, style: style), word,
+        Span(column: left + width + 1, text: marks.behind, style: style),
+      ].filter { !$0.text.isEmpty }
+    }
   }
 }
 
 extension CueTimer {
   /// The seconds, and a bar where things may move.
   fileprivate func countdownSpans(on page: PageWriter) -> [Span] {
-    guard let (left, units) = remainingUnits, let time = remainingTime else { return [] }
+    guard let tenths = tenthsLeft, let left = barLeft else { return [] }
     // As wide always: what comes and goes with each command would flash.
-    let text = page.texts(time)
+    let text = page.texts(L10n.Settings.tenthsOfSeconds(seconds: tenths / 10, tenths: tenths % 10))
     let width = DisplayWidth.of(text)
     let column = page.margins.text + max(0, 5 - width)
     let spans = [Span(column: column, text: text, style: .strong)]
-    let bar = page.margins.bar(left, of: units, from: column + width + 2)
+    let bar = page.margins.bar(left, from: column + width + 2)
     return page.hasMotion ? spans + bar : spans
-  }
-
-  /// Tenths of seconds, or whole ones where they are counted in seconds.
-  private var remainingTime: LocalizedText? {
-    guard let left = remainingUnits?.left, let unit else { return nil }
-    return unit < 1000
-      ? L10n.Settings.tenthsOfSeconds(seconds: left / 10, tenths: left % 10)
-      : L10n.Settings.wholeSeconds(seconds: left)
   }
 }
 
 extension PageMargins {
-  /// A bar that shortens with the count, to the page’s right edge.
-  fileprivate func bar(_ left: Int, of units: Int, from column: Int) -> [Span] {
+  /// A bar that shortens with the thousandths that are left, to the page’s right edge; its end is of another colour.
+  fileprivate func bar(_ left: Int, from column: Int) -> [Span] {
     let width = end - column
-    let full = width * left / max(1, units)
+    let full = (width * left + 999) / 1_000
     return [
-      Span(column: column, text: "━", times: full, style: .accent),
+      Span(column: column, text: "━", times: full, style: left <= 300 ? .bad : .accent),
       Span(column: column + full, text: "─", times: width - full, style: .faint),
     ]
   }
@@ -216,12 +342,12 @@ extension PageWriter {
   }
 }
 
-/// What an escape shows beside a round’s commands.
+/// What is drawn round the commands.
 extension ReflexScene {
   /// From so many rows on there is room round the commands.
   static let roomy = 14
   /// The columns on each side of the commands that are left to what comes nearer.
-  static let scenerySide = 13
+  static let scenerySide = 11
 
   /// What is drawn round the commands; nil outside an escape. Without motion it stands as it was when the
   /// command was given.
@@ -236,10 +362,11 @@ extension ReflexScene {
       drunk: cue.breath.map { drunk($0, of: cue, at: clock) } ?? progress, beat: clock?.thirds ?? 0)
   }
 
-  /// What is drawn round the commands of a round by itself; nil where they need the room.
-  var climb: RopeClimb? {
-    level == nil && isRunning && cues.count < 4 && ready?.isCalibration == false
-      ? RopeClimb(moves: goodMoves) : nil
+  /// The rope of a round by itself; nil where commands need the room.
+  func climb(in page: PageWriter) -> RopeClimb? {
+    guard level == nil, isRunning || isFalling, cues.count < 4 else { return nil }
+    let none = EscapeScenery(twists: [], move: 0, isBat: false, used: 0, drunk: 0, beat: 0)
+    return RopeClimb(moves: goodMoves, ghost: cue?.ghost, side: scenery(in: page) ?? none)
   }
 
   /// How much of a breath is gone, in thousandths.

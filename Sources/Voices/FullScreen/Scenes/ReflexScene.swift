@@ -13,7 +13,16 @@ struct ReflexScene: Scene {
   private(set) var shown: DisplayedLevel?
   private(set) var ready: WaitingRoundView?
   private(set) var phase = Phase.waiting
-  /// The commands as they were given, several at once where there is no clock.
+  /// The pitch that was told last.
+  private(set) var pitch: PitchView?
+  /// Whether that is shown at the moment, and no command yet.
+  private(set) var isOnCard = false
+  /// Whether a mistake was made, and the next command waits.
+  private(set) var isResting = false
+  /// The most so far, of the rounds that were played here too.
+  private(set) var best: Int?
+  /// The commands as they were given, several at once on the stair and where there is no clock; after a mistake they
+  /// stay until the next.
   private(set) var cues: [CueView] = []
   /// How many of them were obeyed.
   private(set) var obeyed = 0
@@ -23,8 +32,10 @@ struct ReflexScene: Scene {
   private(set) var goodMoves = 0
   /// Good moves since the last that was none.
   private(set) var streak = 0
-  /// The most moves at this pace so far; nil before the first, and in a level.
-  private(set) var best: Int?
+  /// How the climb, or the strands of an escape, stand.
+  private(set) var standing: ClimbStanding?
+  /// The gestures that were tried before a climb: with the third it begins.
+  private(set) var tried: Set<Gesture> = []
   private(set) var round: RoundResultView?
   /// What the story says to the round.
   private(set) var verdict: Verdict?
@@ -45,9 +56,10 @@ struct ReflexScene: Scene {
   }
 
   let kind = SceneKind.round
-  var heading: HeaderContent? { shown?.heading ?? HeaderContent(title: L10n.Rounds.title) }
   var level: LevelView? { shown?.view }
   var isRunning: Bool { phase == .running }
+  /// Whether the rope has just parted, and the stage stays for a moment.
+  var isFalling: Bool { phase == .over && clock?.fallLeft != nil }
   /// Whether nothing was played on it yet.
   var isUnplayed: Bool { round == nil && goodMoves == 0 }
   var beginsAtTop: Bool { level != nil && isUnplayed }
@@ -62,23 +74,40 @@ struct ReflexScene: Scene {
   }
   /// Whether something is drawn round the commands.
   var drawsTime: Bool { isRunning && cue?.twists.isEmpty == false }
+  /// Whether it is a climb of one’s own, for points.
+  var isClimb: Bool { ready.map { $0.isAlone && $0.drill == nil && $0.mode != .classic } ?? false }
 
   var keys: [KeyHint] {
     guard isRunning else { return choices.isEmpty ? [] : [.move, KeyHint("⏎", L10n.Full.choose)] }
-    return Gesture.allCases.map { KeyHint(recognizer.name(of: $0), $0.name, mayStandAlone: true) }
-      + (ready?.mayHoldStill == true ? [KeyHint("⏎", L10n.Escapes.still)] : [])
+    // Behind a “Boom” the keys have changed places.
+    let isSwapped = cue?.isSwapped ?? false
+    return Gesture.allCases.map {
+      KeyHint(recognizer.name(of: isSwapped ? $0.swapped : $0), $0.name, mayStandAlone: true)
+    }
+      + (mayHoldStill ? [KeyHint("⏎", L10n.Escapes.still)] : [])
       + (repeatsByKey ? [KeyHint("r", L10n.Rounds.repeating)] : [])
   }
 
   var howToPlay: [LocalizedText] {
     [
-      L10n.Rounds.helpRules, L10n.Escapes.help, L10n.Escapes.helpShort, L10n.Rounds.helpKeys,
-      L10n.Rounds.helpPace, L10n.Rounds.helpPause,
+      L10n.Rounds.helpRules, L10n.Rounds.helpClimb, L10n.Rounds.helpMedals, L10n.Escapes.help,
+      L10n.Escapes.helpShort,
+      L10n.Rounds.helpKeys, L10n.Rounds.helpTime, L10n.Rounds.helpPause,
     ]
   }
 
+  /// Whether Enter lets a bat by.
+  private var mayHoldStill: Bool {
+    guard let ready else { return false }
+    if ready.practice > 0 { return ready.twists.first == .bats }
+    return !ready.mode.isTimed
+      && (ready.twists.contains(.bats) || pitch?.twists.contains(.bats) == true)
+  }
+
   /// Whether the commands, which are to be known by heart, can be seen again.
-  private var repeatsByKey: Bool { isRunning && cue.map { $0.limit == nil && $0.of > 1 } ?? false }
+  private var repeatsByKey: Bool {
+    isRunning && obeyed > 0 && cue.map { $0.limit == nil && $0.of > 1 } ?? false
+  }
 
   // MARK: Events
 
@@ -95,6 +124,7 @@ struct ReflexScene: Scene {
   private mutating func receive(_ event: Event.Round) {
     switch event {
     case .ready(let ready): prepare(ready)
+    case .pitch(let pitch): open(pitch)
     case .cue(let cue): show(cue)
     case .move(let move): record(move)
     case .ended(let round): finish(round)
@@ -105,17 +135,25 @@ struct ReflexScene: Scene {
   private mutating func prepare(_ ready: WaitingRoundView) {
     if isWon { return }
     if phase == .running { clock?.stop() }
-    if phase != .waiting || ready.isCalibration { focus = 0 }
+    if phase != .waiting { focus = 0 }
     self.ready = ready
     best = ready.best
     phase = .waiting
     recognizer.keys = GestureKeyMap(preset: ready.keys)
-    cues = []
+    (cues, tried, pitch) = ([], [], nil)
+  }
+
+  /// Shows what a pitch asks for, until it begins.
+  private mutating func open(_ pitch: PitchView) {
+    if phase != .running { beginRound() }
+    (self.pitch, isOnCard, cues, obeyed) = (pitch, true, [], 0)
+    clock?.rest(pitch.rest)
   }
 
   /// Shows a cue; the first one begins the round.
   private mutating func show(_ cue: CueView) {
     if phase != .running { beginRound() }
+    (isOnCard, isResting) = (false, false)
     if cue.index == 1 { (cues, obeyed) = ([], 0) }
     cues.append(cue)
     if cue.index == cue.of, let first = self.cue { clock?.start(first) }
@@ -123,16 +161,23 @@ struct ReflexScene: Scene {
 
   private mutating func beginRound() {
     phase = .running
-    (goodMoves, streak, lastMove, round, verdict) = (0, 0, nil, nil, nil)
+    (goodMoves, streak, lastMove, round, verdict, standing, pitch) = (0, 0, nil, nil, nil, nil, nil)
+    isResting = false
     recognizer.reset(at: clock?.now.milliseconds ?? 0)
   }
 
-  /// Records a move; after a good one the next cue is timed.
+  /// Records a move; after a good one the next cue is timed, after a cut the rest.
   private mutating func record(_ move: CueResponseView) {
     lastMove = move
-    // A pinch too many costs nothing, not even what was good in a row.
-    if move.outcome == .ignored { return }
-    guard move.outcome == .good else { return streak = 0 }
+    if let climb = move.climb { standing = climb }
+    // A pinch too many costs nothing but the chain, and in `classic` not even that.
+    if move.outcome == .ignored { return streak = move.climb == nil ? streak : 0 }
+    guard move.outcome == .good else {
+      streak = 0
+      isResting = move.climb?.change == .cut || move.climb?.rest != nil
+      if let rest = move.climb?.rest { clock?.rest(rest) }
+      return
+    }
     goodMoves += 1
     streak += 1
     obeyed += 1
@@ -145,8 +190,10 @@ struct ReflexScene: Scene {
     best = round.best
     phase = .over
     focus = 0
-    cues = []
-    clock?.stop()
+    isOnCard = false
+    let falls = round.climb != nil && round.ending != .left
+    if !falls { (cues, isResting) = ([], false) }
+    clock?.stop(falls: falls)
   }
 
   /// Records what the story says to the round, and whether its level is won.
@@ -170,11 +217,10 @@ struct ReflexScene: Scene {
       focus = index
       return response(to: choices[index], step: 1)
     }
-    if key == .escape, choices.contains(.notNow) { return response(to: .notNow, step: 1) }
     guard choices.indices.contains(focus) else { return nil }
     if key == .enter { return response(to: choices[focus], step: 1) }
-    guard choices[focus] == .pace, key == .left || key == .right else { return nil }
-    return response(to: .pace, step: key == .left ? -1 : 1)
+    guard choices[focus] == .mode, key == .left || key == .right else { return nil }
+    return response(to: .mode, step: key == .left ? -1 : 1)
   }
 
   /// A key that was held down before counts again.
@@ -185,23 +231,46 @@ struct ReflexScene: Scene {
 
   mutating func handleGesture(_ input: InputEvent) -> [Command]? {
     let now = clock?.now.milliseconds ?? 0
-    if isRunning, recognizer.isEnter(input, at: now), ready?.mayHoldStill == true {
+    if isRunning, recognizer.isEnter(input, at: now), mayHoldStill {
       return clock?.elapsed.map { [.still(at: .since($0), move: nil)] } ?? []
     }
     let gesture = recognizer.gesture(by: input, at: now)
-    if !isRunning { return isLate(input) ? [] : nil }
+    if isOnCard { return beginPitch(input, gesture) }
+    if !isRunning { return handleGestureOutside(gesture, by: input) }
     if case .key(.escape, []) = input { return nil }
     if repeatsByKey, input == .key(.character("r"), []) { return [.repeat] }
     guard let gesture, let elapsed = clock?.elapsed else { return [] }
     return [.gesture(gesture, at: .since(elapsed), move: nil)]
   }
 
-  /// Whether it was meant for a round that is over, or would start one by mistake; an arrow can do no
-  /// more than to move the focus.
-  private func isLate(_ input: InputEvent) -> Bool {
+  /// Any key of a gesture begins what a card tells, the one that was struck last too; one that is still held does not
+  /// at once.
+  private func beginPitch(_ input: InputEvent, _ gesture: Gesture?) -> [Command]? {
+    var struck = gesture
+    if case .key(let key, _) = input {
+      if key == .escape { return nil }
+      struck = recognizer.keys.gesture(for: key)
+    }
+    guard let gesture = struck, let elapsed = clock?.elapsed, elapsed >= 300 else { return [] }
+    return [.gesture(gesture, at: .since(elapsed), move: nil)]
+  }
+
+  /// A letter of a gesture: before a round of one’s own it is tried, and after one it begins another; nil where it is
+  /// none.
+  private mutating func handleGestureOutside(
+    _ gesture: Gesture?, by input: InputEvent
+  ) -> [Command]? {
     guard case .key(.character(let letter), _) = input,
       recognizer.keys.gesture(for: letter) != nil
-    else { return false }
-    return clock?.ignoresLateKeys ?? false || letter == " "
+    else { return nil }
+    if let index = ChoiceKeys.index(.character(letter)), choices.indices.contains(index) {
+      return clock?.ignoresLateKeys == true ? [] : nil
+    }
+    // It may have been meant for the round that is over.
+    if clock?.ignoresLateKeys == true { return [] }
+    guard level == nil, let gesture else { return letter == " " ? [] : nil }
+    if phase == .over { return [.proceed] }
+    tried.insert(gesture)
+    return tried.count == Gesture.allCases.count ? [.proceed] : []
   }
 }

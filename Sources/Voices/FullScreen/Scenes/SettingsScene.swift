@@ -3,7 +3,7 @@ import Presentation
 import Screen
 import Session
 
-/// What can be set, each between ‹ › to be turned, and what measures the player; below, what the row in focus is for.
+/// What can be set, each between ‹ › to be turned; below, what the row in focus is for.
 struct SettingsScene: Scene {
   private let settings: [Setting]
   private var values: [Setting: String]
@@ -16,9 +16,6 @@ struct SettingsScene: Scene {
     settings = views.map(\.setting)
     values = Dictionary(views.map { ($0.setting, $0.value) }) { $1 }
   }
-
-  /// Whether there are rounds to measure the player for.
-  private var hasRounds: Bool { settings.contains(.pace) }
 
   let heading: HeaderContent? = HeaderContent(title: L10n.Title.settings)
   var keys: [KeyHint] {
@@ -33,7 +30,6 @@ struct SettingsScene: Scene {
       page.addFocusableItem(label: nil, text: setting.name, note: .turnable(value))
       if setting == .interface, asksToLeave { page.addText(L10n.Full.leaveHow, style: .accent) }
     }
-    if hasRounds { page.addFocusableItem(label: nil, text: L10n.Rounds.calibrate) }
   }
 
   func writeExplanation(to page: inout PageWriter) {
@@ -43,14 +39,11 @@ struct SettingsScene: Scene {
 
   /// What the row with the focus is for.
   private var explanation: LocalizedText {
-    guard settings.indices.contains(focus) else { return L10n.Settings.measureExplained }
-    return settings[focus].details.explanation
+    settings[min(focus, settings.count - 1)].details.explanation
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
-    guard settings.indices.contains(focus) else {
-      return hasRounds && key == .enter ? .close(.calibrate) : nil
-    }
+    guard settings.indices.contains(focus) else { return nil }
     if key == .enter, asksToLeave { return set(.interface, to: leavingValue) }
     if key == .right || key == .enter { return change(by: 1) }
     return key == .left ? change(by: -1) : nil

@@ -73,7 +73,7 @@ extension StatusMessage {
     case .keywordLit: StatusMessage(.lit, notice.text, isEmber: true)
     case .chapterLeft, .packChapterLeft: StatusMessage(.star, notice.text)
     case .secondNight, .secondNightLeft: StatusMessage(.fourthStar, notice.text)
-    case .slowerOffered, .skipOffered, .calibrated, .restartAsked, .giveUpAsked, .fallsLeft,
+    case .slowerOffered, .skipOffered, .restartAsked, .giveUpAsked, .fallsLeft,
       .damaged, .replaced, .refilled, .newer, .unsaved, .noFolder, .playedElsewhere, .otherWorld,
       .adventureLeft, .escapeRule, .preview:
       StatusMessage(.remark, notice.text)

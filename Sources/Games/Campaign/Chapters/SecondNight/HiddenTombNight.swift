@@ -155,7 +155,7 @@ enum HiddenTombNight {
   private static func closingLevel() throws(LevelError) -> Level {
     try secondEscape(
       secondContent("closing", Text.closingText, hints: [Text.closingHint1, Text.closingHint2]),
-      goal: 16, twists: [.stair, .flood, .bats, .walls],
+      goal: 24, twists: [.stair, .flood, .bats, .walls],
       beats: [Text.closingBeat4, Text.closingBeat8],
       failures: [Text.closingFailure1, Text.closingFailure2], success: Text.closingSuccess)
   }

@@ -13,7 +13,7 @@ func secondContent(
 /// The second form of an escape: longer, without practice, not to be skipped, and with another twist that comes
 /// in behind its own. `beats` are said at the moves 4 and 8.
 func secondEscape(
-  _ content: LevelContent, goal: Int = 12, twists: [RoundTwist], beats: [LocalizedText],
+  _ content: LevelContent, goal: Int = 18, twists: [RoundTwist], beats: [LocalizedText],
   failures: [LocalizedText], success: LocalizedText
 ) throws(LevelError) -> Level {
   let moves = beats.indices.map { 4 * ($0 + 1) }

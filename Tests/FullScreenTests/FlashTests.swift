@@ -57,6 +57,27 @@ struct FlashTests {
     }
   }
 
+  @Test func `nor in a climb`() throws {
+    var player = try Player(hasMotion: true)
+    player.openReflex()
+    player.press(.enter)
+    var frames: [[String]] = []
+    while player.isRunning, player.reflex?.goodMoves ?? 0 < 60 {
+      player.passRest()
+      for _ in 0..<10 {
+        frames.append(player.look().lines)
+        player.wait(.milliseconds(Self.step))
+      }
+      player.obey(after: 0)
+    }
+    #expect(player.reflex?.goodMoves == 60)
+    for times in changes(in: frames) {
+      for (first, seventh) in zip(times, times.dropFirst(6)) {
+        #expect((seventh - first) * Self.step > 1_000)
+      }
+    }
+  }
+
   @Test(arguments: escapes) func `without motion only the count moves while a command stands`(
     _ escape: String
   ) throws {

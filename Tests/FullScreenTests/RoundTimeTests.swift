@@ -337,7 +337,7 @@ func `a key that comes too late for the round does nothing`(_ key: String) throw
 func `a long phrase is all there`(_ columns: Int, _ rows: Int) throws {
   var player = try Player(columns: columns, rows: rows, hasMotion: false)
   player.openReflex(.heart)
-  player.playRound(moves: 70)
+  player.playRound(moves: 84)
   player.passRest()
   while player.reflex?.obeyed ?? 0 > 0 { player.obey() }
   let page = player.look().lines.joined(separator: " ")

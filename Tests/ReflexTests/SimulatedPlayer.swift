@@ -37,10 +37,8 @@ struct SimulatedPlayer {
       let cue = round.cues[0]
       let before = round.moves.count
       act(in: &round, at: cue, isSeen: isSeen, with: &chance)
-      isSeen =
-        !cue.next.isEmpty
-        || round.cues.first?.move == cue.move + 1 && round.cues.count < 2
-          && cue.twists.contains(.stair)
+      // The second of a pair was read with the first, and what comes next while one looked ahead.
+      isSeen = !cue.next.isEmpty || cue.twists.contains(.stair) && round.cues.count == 1
       if let limit = cue.limit, let move = round.moves.dropFirst(before).last, cue.gesture != nil,
         round.cues.isEmpty || !cue.twists.contains(.stair) || round.cues.count == 2
       {

@@ -192,6 +192,31 @@ import Testing
     #expect(!play(late, on: &session).contains("slower"))
   }
 
+  @Test func `a day tells what the next one brings`() throws {
+    var session = try Sample.escape()
+    session.scores = SavedRounds()
+    _ = play("daily continue rest obey", on: &session)
+    guard case .round(.ended(let round))? = session.perform(.menu).first else {
+      Issue.record("no result")
+      return
+    }
+    let day = try #require(round.day.flatMap { Timestamp.day(1, after: $0) })
+    var rules = RoundRules(.climb)
+    rules.known = 8
+    var next = ReflexRound(
+      rules: rules,
+      chance: SeededGenerator(seed: try #require(UInt64(day.filter { $0 != "-" }))))
+    _ = next.begin()
+    while next.pitch?.name != .two {
+      if let rest = next.rest {
+        _ = next.handleGesture(nil, after: rest.limit ?? 0)
+      } else if let cue = next.cues.first {
+        _ = next.handleGesture(cue.answer, after: cue.isBat ? cue.limit ?? 0 : next.elapsed)
+      }
+    }
+    #expect(round.climb?.tomorrow == next.pitch?.twists)
+  }
+
   @Test func `the first climb of a day counts, and later ones are told so`() throws {
     var session = try Sample.escape()
     session.scores = SavedRounds()

@@ -38,6 +38,11 @@ extension Pitch {
   /// The rules of which a pitch “Two” has a pair.
   static let pairs: [[RoundTwist]] = [[.bats, .walls], [.walls, .stair], [.bats, .flood]]
 
+  /// The pair that a course begins with: what its generator draws first.
+  package static func pair(with chance: inout some RandomNumberGenerator) -> [RoundTwist] {
+    pairs[chance.below(pairs.count)]
+  }
+
   /// The parts of a pitch of the climb, each of which follows the other without a word; `pair`: the rules of “Two”.
   static func parts(of name: Name, number: Int, pair: [RoundTwist]) -> [Pitch] {
     func part(_ knots: Int, _ twists: [RoundTwist], _ first: Int, _ last: Int) -> Pitch {

@@ -35,8 +35,8 @@ struct RoundCourse: Equatable, Sendable {
         names.swapAt(index, index + chance.below(names.count - index))
       }
     }
-    let pairs = rules.isTimed ? Pitch.pairs : Pitch.pairs.filter { !$0.contains(.flood) }
-    let pair = pairs[chance.below(pairs.count)]
+    let drawn = Pitch.pair(with: &chance)
+    let pair = rules.isTimed || !drawn.contains(.flood) ? drawn : Pitch.pairs[0]
     for name in names {
       number += 1
       coming += Pitch.parts(of: name, number: number, pair: pair).map { $0.later(nights: nights) }

@@ -180,6 +180,8 @@ package struct ClimbResultView: Equatable, Sendable {
   /// Of a daily climb: the points of the first attempt where this was a later one, and the days in a row.
   package let counted: Int?
   package let daysInRow: Int?
+  /// And the rules of the next day’s pitch “Two”.
+  package var tomorrow: [RoundTwist] = []
 
   package struct PitchCuts: Equatable, Sendable {
     package let name: Pitch.Name

@@ -201,7 +201,7 @@ extension RoundSession {
     return ClimbResultView(
       score: round.tally.score, name: name, number: pitch.number, medals: round.tally.medals,
       cuts: cuts.sorted { ($0.slips + $0.late) > ($1.slips + $1.late) }, ghost: lead,
-      counted: daily?.counted, daysInRow: daily?.daysInRow)
+      counted: daily?.counted, daysInRow: daily?.daysInRow, tomorrow: daily?.tomorrow ?? [])
   }
 
   /// What is kept of a round in which something was won.
@@ -226,4 +226,6 @@ struct DailyStanding: Equatable {
   let counted: Int?
   /// Those with a first attempt, this one among them, without a gap.
   let daysInRow: Int
+  /// The rules of the next day’s pitch “Two”.
+  let tomorrow: [RoundTwist]
 }

@@ -95,7 +95,7 @@ extension Session {
       var generator = SeededGenerator(seed: flow.progress.seed, name: name, number: number)
       return generator.next()
     case .alone(let day?):
-      if let seed = UInt64(day.filter { $0 != "-" }) { return seed }
+      if let seed = Self.seed(of: day) { return seed }
     case .alone(nil), .drill: break
     }
     defer { roundSeed &+= 1 }
@@ -224,13 +224,23 @@ extension Session {
     let daily = round.day.map { day in
       DailyStanding(
         counted: scores?.first(of: day, round.mode)?.worth,
-        daysInRow: scores?.daysInRow(to: day, round.mode) ?? 1)
+        daysInRow: scores?.daysInRow(to: day, round.mode) ?? 1, tomorrow: pair(ofDayAfter: day))
     }
     let best = scores?.best(in: SavedRounds.Table(round))
     let view = Event.ended(round.view(ending: ending, best: best, daily: daily))
     if daily?.counted == nil, let record = round.record(at: date) { scores?.add(record) }
     return [view] + offers(after: round)
   }
+
+  /// What its seed draws first.
+  private func pair(ofDayAfter day: String) -> [RoundTwist] {
+    guard let seed = Timestamp.day(1, after: day).flatMap(Self.seed) else { return [] }
+    var generator = SeededGenerator(seed: seed)
+    return Pitch.pair(with: &generator)
+  }
+
+  /// The digits of a date.
+  private static func seed(of day: String) -> UInt64? { UInt64(day.filter { $0 != "-" }) }
 
   /// A way on for who lost a level's round: more time, or, after two, past it. After two climbs that
   /// time ended early it is offered once, too.

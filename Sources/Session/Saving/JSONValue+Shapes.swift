@@ -60,9 +60,9 @@ package enum Timestamp {
     format(seconds, betweenDays: "-", betweenHours: ":")
   }
 
-  /// The date before one as in `2026-11-21`; nil where it is none.
-  static func dayBefore(_ day: String) -> String? {
-    CalendarDate(day)?.adding(days: -1).map(\.text)
+  /// The date so many days after one as in `2026-11-21`; nil where it is none.
+  static func day(_ days: Int, after day: String) -> String? {
+    CalendarDate(day)?.adding(days: days).map(\.text)
   }
 
   /// The day since 1970-01-01 in which a second lies.

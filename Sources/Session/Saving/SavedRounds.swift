@@ -172,9 +172,9 @@ package struct SavedRounds: Equatable, Sendable {
   /// The days with an attempt, up to this one, without a gap.
   func daysInRow(to day: String, _ mode: RoundMode) -> Int {
     let played = Set(records.filter { $0.mode == mode }.compactMap(\.day))
-    var (count, day) = (1, Timestamp.dayBefore(day))
+    var (count, day) = (1, Timestamp.day(-1, after: day))
     while let before = day, played.contains(before) {
-      (count, day) = (count + 1, Timestamp.dayBefore(before))
+      (count, day) = (count + 1, Timestamp.day(-1, after: before))
     }
     return count
   }

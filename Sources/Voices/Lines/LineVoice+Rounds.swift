@@ -200,7 +200,8 @@ extension LineVoice {
       result.shareText(in: language, isHeard: true),
     ].compactMap(\.self)
     return [isLeft ? L10n.Rounds.left : climb.fall(moves: result.moves)]
-      + [.joined(worth, by: " ", in: language)] + climb.daily + rest
+      + (isLeft ? [] : [climb.remark]) + [.joined(worth, by: " ", in: language)] + rest
+      + climb.daily
       + (isLeft ? [] : [Climb.again])
   }
 }

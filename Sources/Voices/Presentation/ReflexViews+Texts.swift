@@ -121,9 +121,15 @@ extension ClimbResultView {
   /// How far the best climb was at this moment.
   package var ghostText: LocalizedText? { ghost.flatMap(PitchView.ghostText) }
 
+  /// The last of the ranks, and of what the mountain says.
+  private static let last = 8
+
+  /// What the mountain says to the fall.
+  package var remark: LocalizedText { LocalizedText(Words.falls, at: min(number - 1, Self.last)) }
+
   /// What one climbs like, and from which pitch on like what.
   package var rank: LocalizedText {
-    let last = 8
+    let last = Self.last
     let rank = min(number - 1, last)
     let name = LocalizedText(Words.ranks, at: rank)
     guard rank < last else { return Words.rank(rank: name) }
@@ -136,6 +142,8 @@ extension ClimbResultView {
     [
       counted.map { Words.counted(count: $0) },
       daysInRow.flatMap { $0 > 1 ? Words.daysInRow(count: $0) : nil },
+      tomorrow.count > 1
+        ? Words.tomorrow(one: tomorrow[0].name, other: tomorrow[1].name) : nil,
     ].compactMap(\.self)
   }
 }

@@ -107,6 +107,7 @@ enum WireRounds {
     .optional("ghost", .limited(to: .signed), \.ghost, Words.ghost),
     .optional("counted", \.counted, Words.counted),
     .optional("days", \.daysInRow, Words.days),
+    .optional("tomorrow", .list(.word), { $0.tomorrow.nilIfEmpty }, Words.tomorrow),
   ]
 
   private static let mistakes: [WireField<[Gesture: Int]>] = Gesture.allCases.map { gesture in

@@ -105,7 +105,7 @@ extension Sample {
   static let shortClimb = ClimbResultView(
     score: 219, name: .sight, number: 2, medals: [.star],
     cuts: [ClimbResultView.PitchCuts(name: .sight, slips: 2, late: 1)], ghost: 4, counted: 340,
-    daysInRow: 3)
+    daysInRow: 3, tomorrow: [.walls, .stair])
 
   static let oldRounds = SavedRounds.Table(mode: nil, isDaily: false)
 

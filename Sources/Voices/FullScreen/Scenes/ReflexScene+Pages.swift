@@ -135,11 +135,11 @@ extension PageWriter {
       sign: round.isBest ? .star : nil)
     addRow([Span(column: margins.text, text: climb.signs.joined(separator: " "), style: .accent)])
     guard isRoomy else { return }
-    let rest =
-      climb.daily
-      + [climb.causes(in: texts.language), climb.ghostText, climb.rank]
-      .compactMap(\.self)
-    for text in rest { addText(text) }
+    let rest = [
+      climb.causes(in: texts.language), round.isBest ? nil : climb.ghostText, climb.rank,
+    ].compactMap(\.self)
+    for text in rest + climb.daily { addText(text) }
+    if !isLeft { addText(climb.remark, style: .faint) }
   }
 
   /// How it ended, by sign, colour and word.

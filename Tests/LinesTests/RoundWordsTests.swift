@@ -150,10 +150,10 @@ struct RoundWordsTests {
     ].map(Event.cue)
     #expect(
       voice.render(row)
-        == "3 of 8.\nTap and swipe have changed places.\n2 in a row: Tap it!\nPinch it!\n")
+        == "3 of 8.\nTap and swipe are swapped.\n2 in a row: Tap it!\nPinch it!\n")
     #expect(
       voice.render(row)
-        == "Tap and swipe have changed places.\n2 in a row: Tap it!\nPinch it!\n")
+        == "Tap and swipe are swapped.\n2 in a row: Tap it!\nPinch it!\n")
   }
 
   @Test func `a row is counted down, and what is left of it is called so`() {

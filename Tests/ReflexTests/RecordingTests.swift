@@ -45,6 +45,22 @@ struct RecordingTests {
     return round
   }
 
+  /// Whoever waited for a voice is not who looks at the score.
+  @Test(arguments: sampled(0..<50)) func `a script plays the same whether pitches wait or not`(
+    _ seed: UInt64
+  ) throws {
+    var rules = RoundRules(.climb, allowance: 800)
+    rules.waitsAtCards = true
+    rules.known = 3
+    let round = played(rules, seed: seed)
+    var replayed = SeededRound(
+      rules: RoundRules(.climb, allowance: 800), chance: SeededGenerator(seed: seed))
+    replayed.replay(try #require(RoundRecording(round.recording.text)))
+    #expect(replayed.recording == round.recording)
+    #expect(replayed.tally == round.tally)
+    #expect(replayed.moves == round.moves)
+  }
+
   @Test func `the text of a script`() {
     var round = begun(.classic)
     round.obey(after: 350)

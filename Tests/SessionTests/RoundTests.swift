@@ -155,7 +155,7 @@ import Testing
     #expect(play("set:rounds.climb", on: &session) == "(setting-changed), ready climb")
     let ready = try #require(session.perform(.repeat).ready)
     #expect(ready.allowance == 800)
-    #expect(play("continue", on: &session) == "1")
+    #expect(play("continue", on: &session) == "pitch 1, 1")
     #expect(session.runningCue?.limit == 1760)
   }
 

@@ -22,11 +22,14 @@ struct CueDrawer: Equatable, Sendable {
   /// What is left of the one under way.
   private var motif: ArraySlice<Gesture> = []
 
-  /// A pitch begins: walls that were not there before shake at once.
+  /// A pitch begins: walls that were not there before shake at once, else the first bat comes at once; an
+  /// escape has had its practice.
   mutating func open(_ pitch: Pitch) {
     motif = []
     guard pitch.twists.contains(.walls), twists.contains(.walls) else {
-      (twists, isSwapped, sinceBoom, sinceBat) = (pitch.twists, false, 5, 0)
+      (twists, isSwapped, sinceBoom, sinceBat) = (
+        pitch.twists, false, 5, pitch.name == nil ? 0 : 5
+      )
       return
     }
     twists = pitch.twists
@@ -111,7 +114,7 @@ struct CueDrawer: Equatable, Sendable {
     sinceBoom >= 5 || sinceBoom >= 3 && chance.below(2) == 0
   }
 
-  /// Never the first or two in a row; after five others surely: about every fourth.
+  /// Never two in a row; after five others surely: about every fourth.
   private func batComes(with chance: inout some RandomNumberGenerator) -> Bool {
     sinceBat >= 5 || sinceBat > 0 && chance.below(4) == 0
   }

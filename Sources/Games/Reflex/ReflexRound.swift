@@ -88,7 +88,7 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
     recording.append(.gesture(gesture, after: elapsed))
     if gesture == cue.answer { return succeed(cue, after: elapsed) }
     // Fingers that move may pinch; by heart nothing hurries them.
-    if gesture == .pinch, rules.isTimed || !rules.isScored {
+    if gesture == .pinch, rules.isTimed || !rules.isScored && !rules.isDrill {
       if !rules.isClassic { tally.breakChain() }
       return recordMove(cue, gesture, .ignored, after: elapsed)
     }
@@ -320,7 +320,11 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
     // Who waits for a voice was just ready.
     let isFirst = good == 0 && moves.isEmpty
     let isTold = rules.isTimed ? !(isFirst && rules.waitsAtCards) : rules.isScored && !isFirst
-    guard next.hasCard, isTold else { return drawCues() }
+    guard next.hasCard, isTold else {
+      // In the script it is a rest of no length, so that it plays the same where the pitch is told.
+      if next.hasCard, rules.isTimed { recording.append(.rested(0)) }
+      return (next.hasCard && rules.isScored ? [.opened(next)] : []) + drawCues()
+    }
     rest = .card(by: rules, on: next, isFirst: isFirst)
     return [.opened(next)]
   }

@@ -43,7 +43,7 @@ package struct PitchView: Equatable, Sendable {
   package let text: LocalizedText
   /// Whether it opens the round, and only asks to be ready.
   package let isFirst: Bool
-  /// The milliseconds after which it begins by itself; nil where it waits.
+  /// The milliseconds after which it begins by itself, 0 where it does at once; nil where it waits.
   package let rest: Int?
   package let twists: [RoundTwist]
   package let strands: Int?

@@ -113,7 +113,7 @@ extension RoundSession {
   func view(of pitch: Pitch) -> PitchView {
     PitchView(
       name: pitch.name, number: pitch.number, text: pitch.rule(isTimed: mode.isTimed),
-      isFirst: round.good == 0 && round.moves.isEmpty, rest: round.rest?.limit,
+      isFirst: round.good == 0 && round.moves.isEmpty, rest: round.rest.map(\.limit) ?? 0,
       twists: pitch.twists, strands: round.strands, knots: pitch.knots ?? 0, ghost: lead)
   }
 

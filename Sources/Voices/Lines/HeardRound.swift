@@ -23,6 +23,9 @@ struct HeardRound {
   private var pitch: PitchView?
   private var doneOfPitch = 0
   private var standing: ClimbStanding?
+  /// Whether the last command was one of a pair, and whether this one is the first of all pairs.
+  private var isInPairs = false
+  private(set) var beginsPairs = false
   /// The breaths that were left when they were told last; nil where none are counted.
   private var breaths: Int?
   /// Whether the practice that it began with is over.
@@ -50,6 +53,8 @@ struct HeardRound {
       if phase == .over { (pending, answered, done) = (0, 0, 0) }
       phase = .running
       if cue.index == 1 {
+        let isPair = cue.of > 1 && cue.twists.contains(.stair)
+        (beginsPairs, isInPairs) = (isPair && !isInPairs, isPair)
         isRestOfRow = pending > 0 && answered > 0
         if !isRestOfRow { answered = 0 }
       }
@@ -84,7 +89,9 @@ struct HeardRound {
   var mayHoldStill: Bool {
     guard let ready else { return false }
     if ready.practice > 0 { return ready.twists.first == .bats }
-    let mayFly = ready.drill.map { [.bats, .two, .summit].contains($0) } ?? ready.isAlone
+    let mayFly =
+      ready.drill.map { [.bats, .two, .summit].contains($0) }
+      ?? pitch?.twists.contains(.bats) ?? false
     return ready.mode == .heart && (ready.twists.contains(.bats) || mayFly)
   }
 
@@ -133,6 +140,11 @@ struct HeardRound {
 
   /// Whether the commands are kept in mind, so that none may be told twice for nothing.
   var isByHeart: Bool { ready.map { $0.practice == 0 && !$0.mode.isTimed } ?? false }
+
+  /// Whether hearing the phrase again halves its points.
+  var repeatsHalve: Bool {
+    phase == .running && ready.map { $0.isAlone && $0.mode == .heart && $0.drill == nil } ?? false
+  }
 
   /// Whether hearing the command again takes a breath.
   var repeatsTakeBreath: Bool {

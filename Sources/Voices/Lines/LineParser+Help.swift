@@ -55,6 +55,9 @@ extension LineParser {
     if round.repeatsTakeBreath {
       return reply(positionInRound + round.rules + [roundReminder, Words.repeatTakesBreath])
     }
+    if round.repeatsHalve {
+      return reply(positionInRound + [roundReminder, L10n.Climb.repeatHalves])
+    }
     if let level, round.phase != .running {
       let renderer = LevelRenderer(level: level, dial: notes.dial)
       let task = round.ready?.task.map { [$0] } ?? []

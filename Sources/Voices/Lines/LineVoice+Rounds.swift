@@ -116,7 +116,10 @@ extension LineVoice {
 
   /// Where no clock runs, the first of several says how many there are: the player must know when it is their turn.
   private func counted(_ cue: CueView, _ command: LocalizedText) -> LocalizedText {
-    guard cue.index == 1, cue.isInRow, cue.limit == nil else { return command }
+    guard cue.index == 1, cue.isInRow else { return command }
+    if cue.limit != nil {
+      return round.beginsPairs ? L10n.Escapes.pairOf(count: cue.of, command: command) : command
+    }
     if cue.twists.contains(.stair), !cue.isPractice {
       return L10n.Escapes.pairOf(count: cue.of, command: command)
     }
@@ -132,7 +135,9 @@ extension LineVoice {
     let change = move.climb?.changeText.map { [$0] } ?? []
     switch move.outcome {
     case .good:
-      let times = move.newMultiplier.map { [Climb.times(count: $0)] } ?? []
+      // Nothing comes between commands that are kept in mind.
+      let times =
+        round.pending > 0 ? [] : move.newMultiplier.map { [Climb.times(count: $0)] } ?? []
       return (round.isLesson && round.pending == 0 ? [Words.right] : pending) + times + change
     case .ignored: return [strayText(of: move)]
     case .wrong where move.isPractice: return [move.notThatText]
@@ -145,7 +150,7 @@ extension LineVoice {
 
   /// In a climb a wrong pinch ends the chain.
   private func strayText(of move: CueResponseView) -> LocalizedText {
-    guard isRoundAlone, move.climb != nil else {
+    guard isRoundAlone, move.climb?.score != nil else {
       return round.isByHeart ? L10n.Escapes.strayByHeart : move.strayText
     }
     return Climb.chainEnds(command: Gesture.cueText(of: move.cue))

@@ -135,7 +135,8 @@ extension ReflexScene {
 
   /// How the round stands, in the longest wording that fits.
   private func progress(in page: PageWriter) -> [Span] {
-    if isResting || isFalling, let cost = lastMove?.climb?.changeText {
+    let tellsCost = isResting || isFalling || ready?.mode == .heart && lastMove?.outcome == .wrong
+    if tellsCost, let cost = lastMove?.climb?.changeText {
       return [Span(column: page.margins.text, text: page.texts(cost), style: .strong)]
     }
     // Where there is no row for it, what holds for the command is worth more than the count.

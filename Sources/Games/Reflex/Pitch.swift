@@ -81,7 +81,7 @@ extension Pitch {
     return pitch
   }
 
-  /// The same where no clock runs, which is what a breath is made of.
+  /// The same without the rule of the breath, for rounds without a clock.
   var withoutBreath: Pitch {
     Pitch(
       name: name, number: number, knots: knots, twists: twists.filter { $0 != .flood },

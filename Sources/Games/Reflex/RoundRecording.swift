@@ -24,8 +24,8 @@ package struct RoundRecording: Equatable, Sendable {
 
   mutating func append(_ step: Step) { steps.append(step) }
 
-  /// As it is kept: `t350p120-5100`, `n` where a rest ended, `h` where the player held still, `z` where the cue was drawn again,
-  /// `r` where it was repeated, `q` where the player left.
+  /// As it is kept: `t350p120-5100`, `n` where a rest ended, `h` where the player held still, `z` where the cue was
+  /// drawn again, `r` where it was repeated, `q` where the player left.
   package var text: String {
     steps.reduce(into: "") { text, step in
       switch step {

@@ -79,7 +79,7 @@ package struct RoundRules: Equatable, Sendable {
   /// Whether points are counted.
   package var isScored: Bool { course == .climb }
 
-  /// Whether a mistake asks for a rest and an easier command, and a wrong pinch for more than a shrug.
+  /// The original: the first mistake is the end, and a wrong pinch costs nothing at all.
   var isClassic: Bool { course == .classic }
 
   /// The rules that an escape has after `good` good moves.
@@ -108,7 +108,7 @@ package struct RoundRules: Equatable, Sendable {
     }
   }
 
-  /// The length of the burst of an escape without a clock that begins after `good` good moves: 1, 2, 3, 4 and on.
+  /// The length of the burst of an escape without a clock that begins after `good` good moves: 1, 2, 3, then always 4.
   func burst(after good: Int) -> Int {
     var (length, start) = (1, 0)
     while start + length <= good { (start, length) = (start + length, min(4, length + 1)) }

@@ -12,7 +12,7 @@ package struct RoundTally: Equatable, Sendable {
   package private(set) var chain = 0
   /// Of each pitch that was climbed.
   package private(set) var medals: [Medal] = []
-  /// How often each rule’s command was failed; the rope’s own stand under nil.
+  /// Each strand that was cut, in the order in which they were.
   package private(set) var cuts: [Cut] = []
   /// Of the pitch under way: strands cut, knots, and the thousandths of their time that were left.
   private var cutsHere = 0

@@ -1,4 +1,4 @@
-/// A rule that an escape adds to the round; the raw value is the word of the wire and of packs.
+/// A rule that a pitch or an escape adds to a round; the raw value is the word of the wire and of packs.
 package enum RoundTwist: String, CaseIterable, Sendable {
   /// At “Bat!” nothing is to be done, until its short time has passed.
   case bats

@@ -111,7 +111,7 @@ package struct ClimbStanding: Equatable, Sendable {
   package let strands: Int?
   /// Whether the last move has cut one, or spliced one.
   package let change: Change?
-  /// Nil in an escape.
+  /// Points; nil in an escape.
   package let score: Int?
   /// What the next knot counts for, 1 to 4; nil in an escape.
   package let multiplier: Int?

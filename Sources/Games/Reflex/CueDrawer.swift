@@ -7,10 +7,15 @@ struct CueDrawer: Equatable, Sendable {
     var isSwapped = false
     /// Whether “Boom” is said with it.
     var isBoom = false
+
+    /// What obeys it; nil for a bat.
+    var answer: Gesture? { isSwapped ? gesture?.swapped : gesture }
   }
 
-  /// What obeyed the last command that was no bat.
-  private var last: Gesture?
+  /// What was drawn for the pitch and not yet given: single commands, or pairs.
+  private var drawn: [[Knot]] = []
+  /// What obeyed the last command that was drawn, and the last that was given; a bat is neither.
+  private var last, lastGiven: Gesture?
   /// Whether tap and swipe have changed places.
   private var isSwapped = false
   /// Commands since the last bat, and since the last “Boom”, or since the pitch began.
@@ -22,32 +27,60 @@ struct CueDrawer: Equatable, Sendable {
   /// What is left of the one under way.
   private var motif: ArraySlice<Gesture> = []
 
-  /// A pitch begins: walls that were not there before shake at once, else the first bat comes at once; an
-  /// escape has had its practice.
-  mutating func open(_ pitch: Pitch) {
-    motif = []
-    guard pitch.twists.contains(.walls), twists.contains(.walls) else {
-      (twists, isSwapped, sinceBoom, sinceBat) = (
-        pitch.twists, false, 5, pitch.name == nil ? 0 : 5
-      )
-      return
+  /// A pitch begins: walls that were not there before shake at once, else the first bat comes at once; an escape has
+  /// had its practice. With `spare` commands more than it has knots, the next pitch is the same however many are missed
+  /// in this one.
+  mutating func open(
+    _ pitch: Pitch, spare: Int?, with chance: inout some RandomNumberGenerator
+  ) {
+    (motif, drawn) = ([], [])
+    if pitch.hasCard { lastGiven = nil }
+    if !pitch.twists.contains(.walls) || !twists.contains(.walls) {
+      (isSwapped, sinceBoom, sinceBat) = (false, 5, pitch.name == nil ? 0 : 5)
     }
     twists = pitch.twists
+    guard let spare, let knots = pitch.knots else { return }
+    while drawn.count < knots + spare { drawn.append(draw(on: pitch, with: &chance)) }
   }
 
+  /// What comes next, and what is known to come behind it. The key of the move before is never asked for at once
+  /// again: a hand may still lie on it.
+  mutating func next(on pitch: Pitch, with chance: inout some RandomNumberGenerator) -> [Knot] {
+    var isBoom = false
+    while drawn.first.map({ $0[0].gesture != nil && $0[0].answer == lastGiven }) ?? true {
+      if !drawn.isEmpty { isBoom = drawn.removeFirst().contains(where: \.isBoom) || isBoom }
+      while drawn.count < pitch.ahead + 1 { drawn.append(draw(on: pitch, with: &chance)) }
+    }
+    var group = drawn.removeFirst()
+    if isBoom { group[group.count - 1].isBoom.toggle() }
+    lastGiven = group.last?.answer ?? lastGiven
+    return group
+  }
+
+  /// So many of those behind it.
+  func coming(_ count: Int) -> [Gesture?] { drawn.joined().prefix(max(0, count)).map(\.gesture) }
+
+  /// Those behind it were seen, and are not to come.
+  mutating func drop(_ count: Int) { drawn.removeFirst(min(drawn.count, count)) }
+
   /// One command, or two on the stair, in the order in which they are to be obeyed; a bat there comes alone.
-  mutating func draw(
+  private mutating func draw(
     on pitch: Pitch, with chance: inout some RandomNumberGenerator
   ) -> [Knot] {
-    let isStair = twists.contains(.stair)
     let isBoom = twists.contains(.walls) && booms(with: &chance)
     if isBoom { (isSwapped, sinceBoom) = (!isSwapped, 0) }
     let isBat = twists.contains(.bats) && !isBoom && batComes(with: &chance)
-    let count = isStair && !isBat ? 2 : 1
+    let count = pitch.isPaired && !isBat ? 2 : 1
     sinceBoom += count
     sinceBat = isBat ? 0 : sinceBat + count
     if isBat { return [Knot(isSwapped: isSwapped)] }
-    var knots = (0..<count).map { _ in knot(isPhrased: pitch.isPhrased, with: &chance) }
+    var knots: [Knot] = []
+    for _ in 0..<count {
+      knots.append(
+        knot(
+          for: pitch.isPhrased
+            ? nextOfMotif(with: &chance) : gesture(after: last, with: &chance)))
+    }
     // On the stair what is shown first is obeyed last.
     knots[count - 1].isBoom = isBoom
     return knots
@@ -60,18 +93,16 @@ struct CueDrawer: Equatable, Sendable {
     if twists.first == .bats, lesson % 2 == 1 { return [Knot()] }
     let isBoom = twists.first == .walls && lesson > 0
     if isBoom { isSwapped.toggle() }
-    var knots = (0..<count).map { _ in
-      knot(isPhrased: false, shunningPinch: isBoom, with: &chance)
+    var knots: [Knot] = []
+    for _ in 0..<count {
+      knots.append(knot(for: gesture(after: last, shunningPinch: isBoom, with: &chance)))
     }
     knots[0].isBoom = isBoom
     return knots
   }
 
-  private mutating func knot(
-    isPhrased: Bool, shunningPinch: Bool = false, with chance: inout some RandomNumberGenerator
-  ) -> Knot {
-    let answer =
-      isPhrased ? nextOfMotif(with: &chance) : gesture(shunningPinch: shunningPinch, with: &chance)
+  /// The command that this obeys.
+  private mutating func knot(for answer: Gesture) -> Knot {
     last = answer
     return Knot(gesture: isSwapped ? answer.swapped : answer, isSwapped: isSwapped)
   }
@@ -82,12 +113,6 @@ struct CueDrawer: Equatable, Sendable {
   ) -> Gesture {
     let answers = Gesture.allCases.filter { $0 != last && !(shunningPinch && $0 == .pinch) }
     return answers[chance.below(answers.count)]
-  }
-
-  private func gesture(
-    shunningPinch: Bool, with chance: inout some RandomNumberGenerator
-  ) -> Gesture {
-    gesture(after: last, shunningPinch: shunningPinch, with: &chance)
   }
 
   private mutating func nextOfMotif(with chance: inout some RandomNumberGenerator) -> Gesture {

@@ -103,9 +103,9 @@ extension Pitch {
 // MARK: - Other rounds
 
 extension Pitch {
-  /// An endless one; its limits are those of `RoundRules`.
+  /// An endless one, whose limits go by its good moves: `RoundRules` has them.
   static let classic = Pitch(
-    name: nil, knots: nil, twists: [], firstLimit: 5100, lastLimit: 400, hasCard: false)
+    name: nil, knots: nil, twists: [], firstLimit: 0, lastLimit: 0, hasCard: false)
 
   /// A part of an escape, somewhat softer than the climb.
   static func escape(knots: Int, twists: [RoundTwist], hasCard: Bool) -> Pitch {

@@ -39,13 +39,9 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
   private var chance: Chance
   private var drawer = CueDrawer()
   private var course: RoundCourse
-  /// What was drawn for the pitch and not yet given: single commands, or pairs.
-  private var drawn: [[CueDrawer.Knot]] = []
   /// The good moves of the pitch, and the commands that were given in it.
   private var knot = 0
   private var given = 0
-  /// What obeyed the last command that was given.
-  private var lastAnswer: Gesture?
   /// The good moves since a strand was cut, and the commands that are still easier for it.
   private var clean = 0
   private var easier = 0
@@ -131,7 +127,7 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
       self.rest = nil
     }
     // What was shown of the next ones is known, too.
-    drawn.removeFirst(min(drawn.count, pitch?.ahead ?? 0))
+    drawer.drop(pitch?.ahead ?? 0)
     return drawCues()
   }
 
@@ -304,19 +300,14 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
     let nights = course.nights
     guard let next = course.next(with: &chance) else { return end(.goal) }
     if let pitch, pitch.number != next.number { tally.finishPitch() }
-    if next.hasCard { lastAnswer = nil }
     if nights > 0, course.nights > nights {
       strands = strands.map { min(RoundRules.strands, $0 + 2) }
     }
     pitch = next
-    (knot, given, drawn) = (0, 0, [])
-    drawer.open(next)
+    (knot, given) = (0, 0)
+    drawer.open(next, spare: rules.isScored ? 8 : nil, with: &chance)
     if breath == nil || !next.twists.contains(.flood) || rules.isTimed { breath = fullBreath }
     heardQuarters = 4
-    if rules.course == .climb, let knots = next.knots {
-      // More than are needed, so that the next pitch is the same however many are missed in this one.
-      while drawn.count < knots + 8 { drawn.append(drawer.draw(on: next, with: &chance)) }
-    }
     // Who waits for a voice was just ready.
     let isFirst = good == 0 && moves.isEmpty
     let isTold = rules.isTimed ? !(isFirst && rules.waitsAtCards) : rules.isScored && !isFirst
@@ -343,9 +334,7 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
       knots[size - 1].isBoom = isBoom
     }
     given += 1
-    let next =
-      !rules.isTimed
-      ? [] : drawn.joined().prefix(max(0, min(pitch.ahead, left - size))).map(\.gesture)
+    let next = rules.isTimed ? drawer.coming(min(pitch.ahead, left - size)) : []
     cues = knots.indices.map { cue(knots[$0], index: $0, of: knots.count, next: next) }
     return shownCues.map(RoundEvent.cued)
   }
@@ -356,16 +345,7 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
       let count = pitch.twists.first == .stair && lesson > 0 ? 2 : 1
       return drawer.draw(lesson: pitch.twists.isEmpty ? 0 : lesson, count: count, with: &chance)
     }
-    // The key of the move before is never asked for at once again: a hand may still lie on it.
-    var isBoom = false
-    while drawn.first.map({ $0[0].answer == lastAnswer && $0[0].gesture != nil }) ?? true {
-      if !drawn.isEmpty { isBoom = drawn.removeFirst().contains(where: \.isBoom) || isBoom }
-      while drawn.count < pitch.ahead + 1 { drawn.append(drawer.draw(on: pitch, with: &chance)) }
-    }
-    var group = drawn.removeFirst()
-    if isBoom { group[group.count - 1].isBoom.toggle() }
-    lastAnswer = group.last?.answer ?? lastAnswer
-    return group
+    return drawer.next(on: pitch, with: &chance)
   }
 
   /// How many commands come at once.
@@ -421,9 +401,6 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
 }
 
 extension CueDrawer.Knot {
-  /// What obeys it; nil for a bat.
-  fileprivate var answer: Gesture? { isSwapped ? gesture?.swapped : gesture }
-
   /// The rule that makes itself heard with it.
   fileprivate var sound: RoundTwist? {
     if isBoom { return .walls }

@@ -49,7 +49,7 @@ struct RoundCourse: Equatable, Sendable {
   private static func escape(goal: Int, twists: [RoundTwist]) -> [Pitch] {
     if twists.isEmpty { return [.escape(knots: goal, twists: [], hasCard: false)] }
     // Of many rules some come in at once where there are few moves.
-    let starts = twists.indices.map { goal * $0 / twists.count }
+    let starts = RoundRules.starts(of: twists, goal: goal)
     return zip(starts, starts.dropFirst() + [goal]).enumerated().compactMap { index, part in
       part.0 == part.1
         ? nil

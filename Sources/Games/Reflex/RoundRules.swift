@@ -82,14 +82,9 @@ package struct RoundRules: Equatable, Sendable {
   /// The original: the first mistake is the end, and a wrong pinch costs nothing at all.
   var isClassic: Bool { course == .classic }
 
-  /// The rules that an escape has after `good` good moves.
-  package func twists(after good: Int) -> [RoundTwist] {
-    switch course {
-    case .escape(let goal, let twists):
-      twists.indices.filter { good >= goal * $0 / twists.count }.map { twists[$0] }
-    case .lessons(_, let twists): Array(twists.prefix(1))
-    case .climb, .classic, .drill: []
-    }
+  /// After how many good moves each of the rules of an escape comes in.
+  package static func starts(of twists: [RoundTwist], goal: Int) -> [Int] {
+    twists.indices.map { goal * $0 / twists.count }
   }
 
   /// The rules of the practice before this round: `count` commands, or pairs of them.

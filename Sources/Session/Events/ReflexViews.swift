@@ -31,6 +31,16 @@ package struct WaitingRoundView: Equatable, Sendable {
 
   /// Whether it is a round for itself, and no escape.
   package var isAlone: Bool { goal == nil }
+
+  /// Whether points are counted.
+  package var isScored: Bool { isAlone && drill == nil && mode != .classic }
+
+  /// Whether Enter lets a bat by: one may come, and no clock takes it away. `pitch`: the one that was told last.
+  package func mayHoldStill(on pitch: PitchView?) -> Bool {
+    if practice > 0 { return twists.first == .bats }
+    let rules = twists + (pitch?.twists ?? drill.map { Pitch.drill($0).twists } ?? [])
+    return !mode.isTimed && rules.contains(.bats)
+  }
 }
 
 /// A pitch that is told before it begins, while the clock stands; a gesture begins it.
@@ -320,8 +330,8 @@ extension RoundRules {
   var twistTexts: [LocalizedText] {
     twists.enumerated().map { index, twist in
       let rule = twist.rule(isTimed: isTimed)
-      let from = (1...max(1, goal ?? 1)).first { twists(after: $0 - 1).contains(twist) } ?? 1
-      return index == 0 || from == 1 ? rule : L10n.Escapes.fromMove(move: from, rule: rule)
+      let start = Self.starts(of: twists, goal: goal ?? 1)[index]
+      return start == 0 ? rule : L10n.Escapes.fromMove(move: start + 1, rule: rule)
     }
   }
 }

@@ -156,12 +156,14 @@ package struct SavedRounds: Equatable, Sendable {
 
   /// The best first; of a day only the first attempt counts.
   private func rounds(in table: Table) -> [SavedRound] {
-    records.filter { Table($0) == table && isCounted($0) }.sorted { $0.isBetter(than: $1) }
-  }
-
-  private func isCounted(_ record: SavedRound) -> Bool {
-    guard let day = record.day, let mode = record.mode, mode != .classic else { return true }
-    return first(of: day, mode) == record
+    let countsAll = table.mode == nil || table.mode == .classic
+    var days: Set<String> = []
+    let counted = records.reversed().filter { record in
+      guard record.mode == table.mode else { return false }
+      let isFirst = record.day.map { days.insert($0).inserted } ?? true
+      return Table(record) == table && (isFirst || countsAll)
+    }
+    return counted.sorted { $0.isBetter(than: $1) }
   }
 
   /// The first attempt of a day.

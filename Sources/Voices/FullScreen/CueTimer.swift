@@ -18,6 +18,9 @@ struct CueTimer: Equatable, Sendable {
   /// So long after a round keys are ignored: they may have been meant for it.
   private static let rest: Duration = .milliseconds(1_200)
 
+  /// How long the stage stays after the end of a climb.
+  private static let fall: Duration = .milliseconds(600)
+
   /// Since some fixed moment.
   private(set) var now: Duration = .zero
   /// How much time the current cue allows; nil before and after a round.
@@ -26,8 +29,6 @@ struct CueTimer: Equatable, Sendable {
   private var start: Duration?
   /// When the round ended.
   private var end: Duration?
-  /// How long the stage stays after the end of a climb.
-  private static let fall: Duration = .milliseconds(600)
   /// Whether the round ended by a fall.
   private var hasFallen = false
   /// Whether the cue was taken off the screen, so that another one is needed.

@@ -86,14 +86,7 @@ struct HeardRound {
   var rules: [LocalizedText] { ready?.twistTexts ?? [] }
 
   /// Whether an empty line says that the player holds still.
-  var mayHoldStill: Bool {
-    guard let ready else { return false }
-    if ready.practice > 0 { return ready.twists.first == .bats }
-    let mayFly =
-      ready.drill.map { [.bats, .two, .summit].contains($0) }
-      ?? pitch?.twists.contains(.bats) ?? false
-    return ready.mode == .heart && (ready.twists.contains(.bats) || mayFly)
-  }
+  var mayHoldStill: Bool { ready?.mayHoldStill(on: pitch) ?? false }
 
   /// Whether it was told already how many more there are.
   var isCountingDown: Bool { answered > 1 }
@@ -135,7 +128,7 @@ struct HeardRound {
     return ready.drill == nil ? L10n.Climb.again : L10n.Climb.afterDrill
   }
 
-  /// Whether the rules are practised, and nothing is measured.
+  /// Whether the rules are practised.
   var isLesson: Bool { ready.map { $0.practice > 0 } ?? false }
 
   /// Whether the commands are kept in mind, so that none may be told twice for nothing.
@@ -143,7 +136,7 @@ struct HeardRound {
 
   /// Whether hearing the phrase again halves its points.
   var repeatsHalve: Bool {
-    phase == .running && ready.map { $0.isAlone && $0.mode == .heart && $0.drill == nil } ?? false
+    phase == .running && ready.map { $0.isScored && !$0.mode.isTimed } ?? false
   }
 
   /// Whether hearing the command again takes a breath.

@@ -33,7 +33,7 @@ extension LineVoice {
   /// A round that waits: what it is for, its keys, how it goes, its rules.
   private mutating func lines(opening ready: WaitingRoundView) -> [LocalizedText] {
     let task = ready.task ?? L10n.Reflex.title(mode: ready.mode.name)
-    return [task] + (isRoundAlone && ready.drill == nil ? explainOnce(ready.rules) : [])
+    return [task] + (isRoundAlone && ready.drill == nil ? explainOnce(ready.mode.rules) : [])
       + keys(of: ready) + course(of: ready) + newRules(of: ready) + conditions(of: ready)
       + [L10n.Reflex.pressEnter]
   }
@@ -115,6 +115,7 @@ extension LineVoice {
   }
 
   /// Where no clock runs, the first of several says how many there are: the player must know when it is their turn.
+  /// Against the clock the first pair alone says that the last one comes first.
   private func counted(_ cue: CueView, _ command: LocalizedText) -> LocalizedText {
     guard cue.index == 1, cue.isInRow else { return command }
     if cue.limit != nil {
@@ -228,7 +229,7 @@ extension CueView {
   /// Whether tap and swipe had changed places before it was called.
   var isSwappedBefore: Bool { isSwapped != (sound == .walls) }
 
-  /// Whether others are called with it, and no clock runs.
+  /// Whether others are called with it.
   fileprivate var isInRow: Bool { of > 1 }
 
   /// “Boom” comes before the command, which it changes.

@@ -14,9 +14,6 @@ extension WaitingRoundView {
     return goal.map { L10n.Reflex.goal(goal: $0) }
   }
 
-  /// What a round of one’s own goes by, in one line.
-  package var rules: LocalizedText { mode.rules }
-
   /// What is known of the day, of the best so far, and of the time.
   package func conditions(in language: Language) -> [LocalizedText] {
     let date = day.map { LocalizedText.day($0, in: language) }

@@ -64,7 +64,7 @@ extension ReflexScene {
       return [task]
         + (level == nil ? [] : ready.strands.map { [L10n.Climb.strands(count: $0)] } ?? [])
     }
-    return [ready.rules] + ready.conditions(in: language)
+    return [ready.mode.rules] + ready.conditions(in: language)
   }
 
   // MARK: After

@@ -75,7 +75,7 @@ struct ReflexScene: Scene {
   /// Whether something is drawn round the commands.
   var drawsTime: Bool { isRunning && cue?.twists.isEmpty == false }
   /// Whether it is a climb of one’s own, for points.
-  var isClimb: Bool { ready.map { $0.isAlone && $0.drill == nil && $0.mode != .classic } ?? false }
+  var isClimb: Bool { ready?.isScored ?? false }
 
   var keys: [KeyHint] {
     guard isRunning else { return choices.isEmpty ? [] : [.move, KeyHint("⏎", L10n.Full.choose)] }
@@ -97,12 +97,7 @@ struct ReflexScene: Scene {
   }
 
   /// Whether Enter lets a bat by.
-  private var mayHoldStill: Bool {
-    guard let ready else { return false }
-    if ready.practice > 0 { return ready.twists.first == .bats }
-    return !ready.mode.isTimed
-      && (ready.twists.contains(.bats) || pitch?.twists.contains(.bats) == true)
-  }
+  private var mayHoldStill: Bool { ready?.mayHoldStill(on: pitch) ?? false }
 
   /// Whether the commands, which are to be known by heart, can be seen again.
   private var repeatsByKey: Bool {

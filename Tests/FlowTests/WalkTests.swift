@@ -70,10 +70,4 @@ extension Walk: CustomTestStringConvertible {
     #expect(flow.currentChapterIndex == chapter)
     #expect(flow.currentLevelIndex == level)
   }
-
-  @Test func `an id that stands in two chapters is a mistake of the program`() async {
-    await #expect(processExitsWith: .failure) {
-      _ = try newGame("ab|a")
-    }
-  }
 }

@@ -136,6 +136,24 @@ struct FilesTests {
     }
   }
 
+  @Test(arguments: ["000", "277", "777"])
+  func `folders are 0700 and files 0600 whatever the umask, below the current folder`(
+    _ mask: String
+  ) throws {
+    try withFolder { folder in
+      let run = try Run(
+        #"cd "$D" && umask \#(mask) && "$0" play --plain --lang en --data-dir one/two"#,
+        ["D": folder.path()], input: Self.moves)
+      #expect(run.status == 0)
+      let paths = ["one": 0o700, "one/two": 0o700, "one/two/progress.json": 0o600]
+      for (path, mode) in paths {
+        let attributes = try FileManager.default.attributesOfItem(
+          atPath: folder.appending(path: path).path())
+        #expect(attributes[.posixPermissions] as? Int == mode, "\(path)")
+      }
+    }
+  }
+
   @Test func `without HOME nothing is saved, and that is said once`() throws {
     let run = try Run(
       #""$0" play --plain --seed 1 --clock script --lang en"#, input: Self.moves)

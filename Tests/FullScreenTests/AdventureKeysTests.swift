@@ -44,6 +44,15 @@ struct ExploreKeysTests {
     #expect(firstRows[0] != nil)
   }
 
+  @Test func `lines that were pasted are orders, and wait for Enter`() throws {
+    var player = try explorer()
+    player.press(.paste("east\neast\n\nx goat\n"))
+    #expect(player.commands.count == 1)
+    #expect(field(of: player) == "east. east. x goat")
+    player.press(.key(.enter))
+    #expect(player.commands.dropFirst() == [.say("east. east. x goat")])
+  }
+
   @Test func `a command is echoed after a blank line`() throws {
     var player = try explorer()
     player.say("listen", "smell")

@@ -67,8 +67,11 @@ func `a signal to end is saved first, then dies as a shell expects`(_ number: In
   #expect(terminal.isCooked)
 }
 
-@Test(arguments: [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE])
-func `a crash from outside gives the terminal back`(_ number: Int32) throws {
+@Test(arguments: [
+  SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM,
+  SIGPROF, SIGXCPU,
+])
+func `a signal to die of gives the terminal back`(_ number: Int32) throws {
   let (terminal, _) = try started()
   terminal.signalChild(number)
   #expect(terminal.ends() == .killed(by: number))

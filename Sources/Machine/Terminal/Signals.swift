@@ -5,7 +5,15 @@ package enum Signals {
   /// Those that end the program, which may save first.
   package static let terminating = [SIGTERM, SIGINT, SIGHUP, SIGQUIT]
   private static let reported = terminating + [SIGWINCH, SIGTSTP, SIGCONT]
-  private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+  /// The others that end a process which does nothing about them: all but those that do it no harm, those that
+  /// nobody can handle, and two that come of a write, whose error says the same.
+  private static let deadly: [Int32] = {
+    var harmless = [SIGCHLD, SIGURG, SIGTTIN, SIGTTOU, SIGKILL, SIGSTOP, SIGPIPE, SIGXFSZ]
+    #if canImport(Darwin)
+      harmless += [SIGIO, SIGINFO]
+    #endif
+    return (1...64).filter { !reported.contains($0) && !harmless.contains($0) }
+  }()
 
   /// Those that stay ignored where they are: nohup, and a program that no key may stop.
   private static let ignorable = terminating + [SIGTSTP]
@@ -16,13 +24,15 @@ package enum Signals {
     for number in reported where !(ignorable.contains(number) && isIgnored(number)) {
       handle(number, with: reportSignal, flags: 0)
     }
-    for number in crashes { handle(number, with: restoreAndDie, flags: SA_ONSTACK) }
+    for number in deadly where !isIgnored(number) {
+      handle(number, with: restoreAndDie, flags: SA_ONSTACK)
+    }
     signal(SIGTTOU, SIG_IGN)
   }
 
   /// Gives all of them back to the system, so that ^C ends what comes after the full screen.
   static func restoreDefaults() {
-    for number in reported + crashes + [SIGTTOU] where number == SIGTTOU || !isIgnored(number) {
+    for number in reported + deadly + [SIGTTOU] where number == SIGTTOU || !isIgnored(number) {
       signal(number, SIG_DFL)
     }
   }
@@ -94,7 +104,7 @@ private func reportSignal(_ number: Int32) {
   errno = error
 }
 
-/// A crash: the terminal is given back, then the process dies of the same signal.
+/// The terminal is given back, then the process dies of the same signal.
 private func restoreAndDie(_ number: Int32) {
   TerminalRestorer.restore()
   Signals.die(by: number)

@@ -71,9 +71,10 @@ struct AdventureScene: Scene {
     return true
   }
 
+  /// Each line is an order; Enter gives them all.
   mutating func paste(_ text: String) {
     completion = nil
-    editor.insert(text)
+    editor.insert(text.split(separator: "\n").joined(separator: ". "))
   }
 
   /// The next choice for the word that is typed; where there is only one it stays, a blank behind it.

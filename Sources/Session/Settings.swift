@@ -10,11 +10,6 @@ package enum Setting: String, CaseIterable, Sendable {
   /// The words that the wire and the file take, the default first but for the language.
   package var values: [String] { details.values.map(\.word) }
 
-  /// What it is where nothing was set: by ear, a place that is known is told in brief.
-  package func standardValue(byEar: Bool) -> String {
-    self == .places && byEar ? "brief" : values[0]
-  }
-
   package var name: LocalizedText { details.name }
 
   /// What a player reads for a value; a time need not be one of those that can be chosen.
@@ -98,7 +93,7 @@ extension Setting {
         isOnScreenOnly: true)
     case .places:
       Details(
-        name: Words.places, values: [("full", Words.placesFull), ("brief", Words.placesBrief)],
+        name: Words.places, values: [("brief", Words.placesBrief), ("full", Words.placesFull)],
         explanation: Words.placesExplained, overview: L10n.Guidance.placesOverview)
     case .points:
       Details(
@@ -212,7 +207,9 @@ extension Settings {
   /// Nil where only its wheel scrolls, and rounds are played by keys.
   package var usesMouse: Bool? { self[.mouse].map { $0 == "on" } }
   package var ringsBell: Bool { self[.bell] == "on" }
-  /// Whether what is known is told in brief: a place of the adventure, and in lines a level.
+  /// Whether a place of the adventure that is known is told in brief.
+  package var tellsPlacesInBrief: Bool { self[.places] != "full" }
+  /// Whether a player asked for what is known in brief: in lines levels are told so, too.
   package var isBrief: Bool { self[.places] == "brief" }
   /// Whether points of the adventure are told as they come.
   package var tellsPoints: Bool { self[.points] != "off" }

@@ -39,8 +39,6 @@ struct Window: CustomTestStringConvertible, Sendable {
     Window(language: .en, columns: 80, rows: 24, isPseudo: true),
     Window(language: .en, columns: 40, rows: 12, isPseudo: true),
   ]
-  static let largePseudo = Window(language: .en, columns: 80, rows: 60, isPseudo: true)
-  var isLarge: Bool { rows >= 60 }
 }
 
 /// Players by their screen and window.

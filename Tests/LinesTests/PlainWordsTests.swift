@@ -70,7 +70,7 @@ struct PlainWordsTests {
     var night = try LinePlay(.adventure(isRestart: false), .en)
     #expect(night.say("/settings").contains("7. Places you know: in brief.\n"))
     _ = night.say("7")
-    #expect(night.say("1").hasPrefix("Places you know: in full.\n"))
+    #expect(night.say("2").hasPrefix("Places you know: in full.\n"))
     #expect(night.say("n").contains("No way there."))
     _ = night.say("/settings")
     #expect(night.say("back").contains("way back"))

@@ -57,7 +57,7 @@ import Testing
           SettingView(setting: .allowance, value: "auto"),
           SettingView(setting: .keys, value: "letters"),
           SettingView(setting: .mouse, value: "off"), SettingView(setting: .bell, value: "off"),
-          SettingView(setting: .places, value: "full"),
+          SettingView(setting: .places, value: "brief"),
           SettingView(setting: .points, value: "on"),
         ])
       ])

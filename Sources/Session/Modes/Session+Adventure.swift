@@ -110,7 +110,8 @@ extension Session {
   private var room: Event? { adventure?.game.room(isShown: false).map { .adventure(.room($0)) } }
 
   private mutating func execute(_ command: TypedCommand) -> (events: [Event], goesOn: Bool) {
-    let (language, tellsPoints, isBrief) = (language, settings.tellsPoints, tellsPlacesInBrief)
+    let (language, tellsPoints) = (language, settings.tellsPoints)
+    let isBrief = settings.tellsPlacesInBrief
     let stage = campaignStage
     adventure?.game.isBrief = isBrief
     adventure?.game.campaignStage = stage
@@ -127,11 +128,6 @@ extension Session {
       return (said, !gameEvents.contains { $0.endsLine })
     case .metaCommand(let command): return (carryOut(command), true)
     }
-  }
-
-  /// By ear a place that is known is told in brief, unless the player wants it in full.
-  private var tellsPlacesInBrief: Bool {
-    (settings[.places] ?? Setting.places.standardValue(byEar: isByEar)) == "brief"
   }
 
   private var campaignStage: Int {

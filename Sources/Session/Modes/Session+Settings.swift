@@ -13,7 +13,7 @@ extension Session {
     .settings(
       Setting.allCases.filter(isOfUse).map { setting in
         let value = setting == .language ? language.code : settings[setting]
-        return SettingView(setting: setting, value: value ?? setting.standardValue(byEar: isByEar))
+        return SettingView(setting: setting, value: value ?? setting.values[0])
       })
   }
 

@@ -18,7 +18,7 @@ extension LineParser {
   mutating func ask(about setting: Setting) -> LineInterpretation {
     askedSetting = setting
     let value =
-      setting == .language ? language.code : settings[setting] ?? setting.standardValue(byEar: true)
+      setting == .language ? language.code : settings[setting] ?? setting.values[0]
     let isIdle = setting.details.isMeasure && settings.roundMode?.isTimed != true
     return reply(
       [L10n.Line.settingValue(name: setting.name, value: setting.name(of: value))]

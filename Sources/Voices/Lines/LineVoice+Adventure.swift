@@ -73,16 +73,13 @@ extension LineVoice {
 
   /// Where places are told in brief; but not a place that is looked at again.
   private func isListedInLine(_ room: RoomView) -> Bool {
-    isToldInBrief(room) || (isBriefByEar && room.isShown && parser.room?.id != room.id)
-  }
-
-  private var isBriefByEar: Bool {
-    (parser.settings[.places] ?? Setting.places.standardValue(byEar: true)) == "brief"
+    isToldInBrief(room)
+      || (parser.settings.tellsPlacesInBrief && room.isShown && parser.room?.id != room.id)
   }
 
   /// A place that is known, whose prose does not name the ways out again.
   private func isToldInBrief(_ room: RoomView) -> Bool {
-    !room.isShown && !room.isOver && isBriefByEar
+    !room.isShown && !room.isOver && parser.settings.tellsPlacesInBrief
   }
 
   // MARK: The map

@@ -28,8 +28,6 @@ struct AdventureTranscriptView {
   private var forgotten = 0
   /// The first entry of what was said last.
   private var latest = 0
-  /// The same before that.
-  private var latestBefore = 0
   /// The first row in view; nil where the newest is followed.
   private var anchor: RowPosition?
   /// What the rows are wrapped on; nil until there is a window.
@@ -40,14 +38,8 @@ struct AdventureTranscriptView {
 
   /// What is added from here on is the newest.
   mutating func markLatest() {
-    latestBefore = latest
     latest = forgotten + entries.count
     followLatest()
-  }
-
-  /// A command that is answered elsewhere, and by nothing here, leaves in view what was said before it.
-  mutating func leaveLatestUnanswered() {
-    if forgotten + entries.count == latest + 1 { latest = latestBefore }
   }
 
   /// Shows the newest.
@@ -85,12 +77,8 @@ struct AdventureTranscriptView {
     rows += spans.enumerated().map { (RowPosition(entry: forgotten + index, row: $0), $1) }
   }
 
-  /// Whether so many rows show all that was said last, but for the end of a list.
-  func showsLatest(in height: Int) -> Bool {
-    rows.dropFirst(latestRow + height).allSatisfy { row in
-      row.spans.isEmpty || entries[row.position.entry - forgotten].kind == .story(.item)
-    }
-  }
+  /// The rows of what was said last.
+  var latestHeight: Int { rows.count - latestRow }
 
   /// Whether nothing was said before it.
   var isAllLatest: Bool { latestRow == 0 }
@@ -105,22 +93,24 @@ struct AdventureTranscriptView {
   /// Scrolls by so many rows, up where they are negative; at the newest it is followed again.
   mutating func scroll(by count: Int, height: Int) {
     let start = offset(height: height)
-    let wanted = min(max(0, start + count), max(end(height: height), start))
+    let wanted = min(max(0, start + count), end(height: height))
     guard rows.indices.contains(wanted), wanted != start else { return }
-    anchor = wanted == latestRow ? nil : rows[wanted].position
+    anchor = wanted == newest(height: height) ? nil : rows[wanted].position
   }
 
-  /// What was said last begins in the first row in view, whatever its length.
   private func offset(height: Int) -> Int {
-    guard let anchor else { return latestRow }
+    guard let anchor else { return newest(height: height) }
     let index = rows.firstIndex {
       ($0.position.entry, $0.position.row) >= (anchor.entry, anchor.row)
     }
-    return min(index ?? latestRow, end(height: height))
+    return min(index ?? .max, end(height: height))
   }
 
+  /// What was said last ends in the last row, below what was said before it; what is longer begins in the first.
+  private func newest(height: Int) -> Int { min(latestRow, end(height: height)) }
+
   /// The last row from which it is worth reading.
-  private func end(height: Int) -> Int { max(latestRow, rows.count - height) }
+  private func end(height: Int) -> Int { max(0, rows.count - height) }
 
   /// The first row of what was said last.
   private var latestRow: Int {

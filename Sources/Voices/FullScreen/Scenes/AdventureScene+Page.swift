@@ -4,31 +4,36 @@ import Session
 
 /// The page of the adventure fills its height exactly: what was said scrolls inside it.
 extension AdventureScene {
-  /// The tallest picture of a place.
-  private static let pictureRows = 7
+  /// The tallest picture of a place, and what is left of one that gives its sky to a long text.
+  private static let pictureRows = 4...7
   /// With less, what was said has all the room.
   private static let leastTranscript = 8
   /// Ways and the field.
   private static let rowsBelow = 2
 
-  /// Whether a page of that height has room for a picture above what was said last; the last picture stays.
-  private func showsPicture(in height: Int) -> Bool {
-    let below = height - Self.pictureRows - 1 - Self.rowsBelow
-    return below >= Self.leastTranscript
-      && (room?.isOver == true
-        || transcript.showsLatest(in: below + (transcript.isAllLatest ? 1 : 0)))
+  /// The rows of the picture on a page of that height, above all that was said last; the last picture stays
+  /// whole. None where it has no room.
+  private func pictureHeight(of height: Int) -> Int {
+    let (least, most) = (Self.pictureRows.lowerBound, Self.pictureRows.upperBound)
+    let rest = height - Self.rowsBelow - 1
+    if rest - most < Self.leastTranscript { return 0 }
+    if room?.isOver == true { return most }
+    let left = rest - transcript.latestHeight + (transcript.isAllLatest ? 1 : 0)
+    return left < least ? 0 : min(left, most)
   }
 
   /// The rows of what was said, on a page of that height.
   func transcriptHeight(of height: Int) -> Int {
-    max(1, height - Self.rowsBelow - (showsPicture(in: height) ? Self.pictureRows + 1 : 0))
+    let picture = pictureHeight(of: height)
+    return max(1, height - Self.rowsBelow - (picture > 0 ? picture + 1 : 0))
   }
 
   func write(to page: inout PageWriter) {
     var height = transcriptHeight(of: page.height)
     var view = transcript.view(height: height)
-    if showsPicture(in: page.height) {
-      for row in pictureRows(on: page) { page.addRow(row) }
+    let pictureHeight = pictureHeight(of: page.height)
+    if pictureHeight > 0 {
+      for row in pictureRows(pictureHeight, on: page) { page.addRow(row) }
       if view.hasMoreAbove {
         page.addRow([moreMark(Symbol.above, L10n.ExploreScreen.moreAbove, on: page)])
       } else if view.hasMoreBelow {
@@ -60,8 +65,8 @@ extension AdventureScene {
   // MARK: Pictures
 
   /// The place in the middle; what is dealt with beside it, or in its stead where that has no room.
-  private func pictureRows(on page: PageWriter) -> [[Span]] {
-    var rows: [[Span]] = Array(repeating: [], count: Self.pictureRows)
+  private func pictureRows(_ count: Int, on page: PageWriter) -> [[Span]] {
+    var rows: [[Span]] = Array(repeating: [], count: count)
     let (place, small) = (placePicture, thingPicture)
     let width = place?.size.columns ?? 0
     let beside = page.margins.centered(width) + width + 3
@@ -72,25 +77,27 @@ extension AdventureScene {
         small, at: isBeside ? beside : page.margins.centered(small.size.columns), into: &rows)
     }
     if place == nil, small == nil, let text = room?.picture?.text {
-      return sentenceRows(text, on: page)
+      return sentenceRows(text, count, on: page)
     }
     return rows
   }
 
-  /// Adds the picture’s spans; its last row stands in the last row.
+  /// Adds the picture’s spans; its last row stands in the last row, its first ones may have no room.
   private func draw(_ picture: Picture, at column: Int, into rows: inout [[Span]]) {
-    let shown = picture.spans(from: column).prefix(rows.count)
+    let shown = picture.spans(from: column).suffix(rows.count)
     for (index, spans) in shown.enumerated() { rows[rows.count - shown.count + index] += spans }
   }
 
   /// What cannot be drawn is told: the dark.
-  private func sentenceRows(_ text: LocalizedText, on page: PageWriter) -> [[Span]] {
-    let lines = wrap(page.texts(text), columns: page.margins.columns - 4).prefix(Self.pictureRows)
-    let above = (Self.pictureRows - lines.count) / 2
+  private func sentenceRows(
+    _ text: LocalizedText, _ count: Int, on page: PageWriter
+  ) -> [[Span]] {
+    let lines = wrap(page.texts(text), columns: page.margins.columns - 4).prefix(count)
+    let above = (count - lines.count) / 2
     let rows = lines.map { line in
       [Span(column: page.margins.centered(DisplayWidth.of(line)), text: line, style: .faint)]
     }
-    let blanks: [[Span]] = Array(repeating: [], count: Self.pictureRows - rows.count)
+    let blanks: [[Span]] = Array(repeating: [], count: count - rows.count)
     return blanks.prefix(above) + rows + blanks.dropFirst(above)
   }
 

@@ -146,7 +146,7 @@ struct AdventureScene: Scene {
       thingPicture = picture.drawings.first.flatMap { Picture($0, in: .things) }
     case .epilogue(let text): transcript.add(texts(text), .story(.prose))
     case .transcript(let messages): restore(messages)
-    case .map, .help: transcript.leaveLatestUnanswered()
+    case .map, .help: break
     case .points(let points): transcript.add(texts(points.text), .story(.reply))
     }
   }

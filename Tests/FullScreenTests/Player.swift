@@ -247,7 +247,8 @@ extension Player {
   /// Takes every hint of the level, by the menu.
   mutating func openHints() {
     for _ in 0..<(level?.hintsInAll ?? 0) {
-      press(.escape, .home, .enter)
+      press(.escape)
+      askForHint()
     }
   }
 }

@@ -92,7 +92,7 @@ struct RoundLineTests {
 
   @Test(arguments: gestures, Language.allCases)
   func `a letter or a word is a gesture`(_ gesture: (String, Gesture), language: Language) {
-    for event in [Event.cue(Sample.cue()), .ready(Sample.ready()), .ended(Sample.round())] {
+    for event in [Event.cue(Sample.cue()), .ended(Sample.round())] {
       var voice = voice(event, language)
       #expect(
         voice.parse(.text(gesture.0))

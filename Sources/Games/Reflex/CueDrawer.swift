@@ -27,16 +27,17 @@ struct CueDrawer: Equatable, Sendable {
   /// What is left of the one under way.
   private var motif: ArraySlice<Gesture> = []
 
-  /// A pitch begins: walls that were not there before shake at once, else the first bat comes at once; an escape has
-  /// had its practice. With `spare` commands more than it has knots, the next pitch is the same however many are missed
+  /// A pitch begins: tap and swipe stand in their places, and its walls shake at once, else its first bat comes at
+  /// once; but an escape goes on as it was, and has had its practice. With `spare` commands more than it has knots, the next pitch is the same however many are missed
   /// in this one.
   mutating func open(
     _ pitch: Pitch, spare: Int?, with chance: inout some RandomNumberGenerator
   ) {
     (motif, drawn) = ([], [])
     if pitch.hasCard { lastGiven = nil }
-    if !pitch.twists.contains(.walls) || !twists.contains(.walls) {
-      (isSwapped, sinceBoom, sinceBat) = (false, 5, pitch.name == nil ? 0 : 5)
+    let isEscape = pitch.name == nil
+    if !isEscape || !pitch.twists.contains(.walls) || !twists.contains(.walls) {
+      (isSwapped, sinceBoom, sinceBat) = (false, 5, isEscape ? 0 : 5)
     }
     twists = pitch.twists
     guard let spare, let knots = pitch.knots else { return }

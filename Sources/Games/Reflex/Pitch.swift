@@ -25,6 +25,11 @@ package struct Pitch: Equatable, Sendable {
   /// Whether commands come in twos, a bat by itself.
   var isPaired: Bool { twists.contains(.stair) }
 
+  /// Whether a pitch is the first behind a summit: eight lead to the first, seven to each later one.
+  package static func isBehindSummit(_ number: Int) -> Bool {
+    number > 8 && (number - 9).isMultiple(of: 7)
+  }
+
   /// The milliseconds that a knot leaves, from 0.
   func limit(of knot: Int) -> Int {
     guard let knots, knots > 1 else { return firstLimit }
@@ -59,9 +64,9 @@ extension Pitch {
     case .breath: return [part(14, [.flood], 330, 330).phrased(ahead: 2)]
     case .two: return [part(14, pair, 650, 580)]
     case .summit:
-      var pairs = part(8, [.stair], 550, 480).phrased()
-      pairs.hasCard = false
-      return [part(8, [.bats, .walls], 640, 570).phrased(), pairs]
+      var rest = part(8, [.bats, .walls], 610, 550).phrased()
+      rest.hasCard = false
+      return [part(8, [.stair], 540, 470).phrased(), rest]
     }
   }
 

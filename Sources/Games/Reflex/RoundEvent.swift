@@ -28,14 +28,16 @@ extension RoundRest {
   /// A card ignores what comes so soon: it was meant for the command before.
   static let deaf = 300
 
-  /// What stands before a pitch: a moment to get ready, or its rule in one line, longer the first time in a life.
+  /// What stands before a pitch: a moment to get ready, or its rule in one line, longer the first time in a life, and on
+  /// a summit.
   static func card(by rules: RoundRules, on pitch: Pitch, isFirst: Bool) -> RoundRest {
     if rules.waitsAtCards || !rules.isTimed {
       return RoundRest(limit: nil, isLeftByGesture: true)
     }
     let isKnown = pitch.number > 0 && pitch.number <= rules.known
     return RoundRest(
-      limit: isFirst ? 1000 : isKnown ? 800 : 2000, isLeftByGesture: !isFirst)
+      limit: isFirst ? 1000 : Pitch.isBehindSummit(pitch.number) ? 4000 : isKnown ? 800 : 2000,
+      isLeftByGesture: !isFirst)
   }
 
   static func afterCut(allowance: Int) -> RoundRest {

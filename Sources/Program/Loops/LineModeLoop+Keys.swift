@@ -53,6 +53,7 @@ extension LineModeLoop {
           let events = try perform(.gesture(nil, at: .unknown, move: nil))
           // A bat that has passed is followed by another command.
           guard session.runningCue != nil else { return events }
+          if cue.isRest { keys.endRest(at: MonotonicClock.milliseconds) }
           add(events, after: "")
           try commit()
         }

@@ -39,7 +39,7 @@ struct RoundKeyReader {
   /// Whether commands are kept in mind: then the same key may be struck twice in a row.
   var isByHeart = false
   /// From when on keys are answers, in milliseconds: just behind a mistake they belong to the row that it
-  /// ended.
+  /// ended, and just behind a rest to the command before it.
   private var countsFrom = 0
   /// Whether the last key was a gesture, which many end with Enter out of habit.
   private var wasGesture = false
@@ -61,6 +61,9 @@ struct RoundKeyReader {
 
   /// A row was ended by a mistake, and called anew.
   mutating func dropRow(at now: Int) { if isByHeart { countsFrom = now + Self.rowOnItsWay } }
+
+  /// A rest is over, and a command is called.
+  mutating func endRest(at now: Int) { countsFrom = now + GestureKeyMap.soonest }
 
   mutating func expire(at now: Int) -> [InputEvent] { decoder.expire(at: now) }
 

@@ -250,7 +250,7 @@ extension Pitch {
       L10n.Climb.two(one: twists[0].name, other: twists[1].name)
     // In an escape it is the last one that has come in.
     case .two, nil: twists.last?.card(isTimed: isTimed) ?? L10n.Climb.rope
-    case .summit: L10n.Climb.summit
+    case .summit: number > 8 ? L10n.Climb.summitAgain : L10n.Climb.summit
     }
   }
 }

@@ -71,9 +71,9 @@ enum PictureSubject: String, CaseIterable {
     case .reflex:
       var game = try PlayedGame(language, opening: .reflex())
       game.press(.enter)
-      game.wait(.milliseconds(1_000))
+      game.passCard()
       for move in 0..<10 { game.obey(after: .milliseconds(430 + move * 37 % 150)) }
-      game.wait(.milliseconds(1_200))
+      game.passCard()
       for move in 0..<5 { game.obey(after: .milliseconds(260 + move * 37 % 150)) }
       game.wait(.milliseconds(150))
       return game.screen

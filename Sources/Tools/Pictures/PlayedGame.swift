@@ -77,6 +77,11 @@ struct PlayedGame {
     voice.timePassed(elapsed)
   }
 
+  /// Lets the card of a pitch be over.
+  mutating func passCard() {
+    receive(session.perform(.gesture(nil, at: .later(5_000), move: nil)))
+  }
+
   /// Does what the round commands so much later.
   mutating func obey(after elapsed: Duration) {
     wait(elapsed)

@@ -28,6 +28,10 @@ struct HeardRound {
   private(set) var beginsPairs = false
   /// The breaths that were left when they were told last; nil where none are counted.
   private var breaths: Int?
+  /// The command that runs against the clock; nil while none does.
+  private(set) var running: CueView?
+  /// Whether tap and swipe had changed places as the last command was given.
+  private(set) var isSwapped = false
   /// Whether the practice that it began with is over.
   private(set) var hasPractised = false
   /// Whether hearing the commands again has taken one.
@@ -48,6 +52,7 @@ struct HeardRound {
       if phase == .over { done = 0 }
       (pending, answered, doneOfPitch) = (0, 0, 0)
       self.pitch = pitch
+      running = nil
       phase = .running
     case .cue(let cue):
       if phase == .over { (pending, answered, done) = (0, 0, 0) }
@@ -59,6 +64,8 @@ struct HeardRound {
         if !isRestOfRow { answered = 0 }
       }
       pending = cue.of
+      running = cue.limit == nil ? nil : cue
+      isSwapped = cue.isSwapped
       countBreaths(of: cue)
     case .move(let move):
       if move.outcome == .good {
@@ -71,7 +78,10 @@ struct HeardRound {
       // What is left of a row is asked no more.
       if move.climb?.change == .cut || move.climb?.change == .free { (pending, answered) = (0, 0) }
       standing = move.climb ?? standing
-    case .ended: phase = .over
+      if move.climb?.rest != nil { running = nil }
+    case .ended:
+      phase = .over
+      running = nil
     }
   }
 
@@ -127,6 +137,9 @@ struct HeardRound {
     guard let ready, ready.mode != .classic else { return L10n.Reflex.again }
     return ready.drill == nil ? L10n.Climb.again : L10n.Climb.afterDrill
   }
+
+  /// Whether each word that is said takes time from the player.
+  var isTimed: Bool { running?.limit != nil && !isLesson }
 
   /// Whether the rules are practised.
   var isLesson: Bool { ready.map { $0.practice > 0 } ?? false }

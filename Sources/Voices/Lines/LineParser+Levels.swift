@@ -230,6 +230,7 @@ extension LineParser {
   mutating func parseRound(_ text: String) -> LineInterpretation {
     if text.hasPrefix("@") { return parseTimedGesture(text) }
     if let gesture = gesture(named: text) {
+      if round.phase == .waiting { return .command(.proceed) }
       return .command(.gesture(gesture, at: .unknown, move: nil))
     }
     if L10n.Escapes.stillWords.hasSpelling(text.folded(as: .command)) {
@@ -239,6 +240,7 @@ extension LineParser {
       return .command(.proceed)
     }
     if let command = parseBareCommand(text) { return command }
+    if round.isByHeart, round.phase == .running, text == "r" { return .command(.repeat) }
     guard round.phase != .running else {
       return nearestCommand(to: text) == nil ? replyNotAGesture(text) : replyUnknownCommand(text)
     }

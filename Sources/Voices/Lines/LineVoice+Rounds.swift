@@ -18,8 +18,10 @@ extension LineVoice {
   mutating func lines(for event: Event.Round) -> [LocalizedText] {
     switch event {
     case .ready(let ready): return lines(opening: ready)
+    // Its rule stands on the page before, and its first command may run already.
+    case .pitch(let pitch) where pitch.isFirst: return []
     case .pitch(let pitch):
-      return [pitch.line] + (pitch.ghostText.map { [$0] } ?? [])
+      return [pitch.summitText, pitch.line, pitch.ghostText].compactMap(\.self)
         + (pitch.rest == nil ? [Climb.anyKey] : [])
     case .cue(let cue):
       let breath = round.hasTakenBreath ? cue.breath : nil
@@ -35,6 +37,7 @@ extension LineVoice {
     let task = ready.task ?? L10n.Reflex.title(mode: ready.mode.name)
     return [task] + (isRoundAlone && ready.drill == nil ? explainOnce(ready.mode.rules) : [])
       + keys(of: ready) + course(of: ready) + newRules(of: ready) + conditions(of: ready)
+      + (isRoundAlone && ready.isScored && !ready.mode.isTimed ? explainOnce(Climb.race) : [])
       + [L10n.Reflex.pressEnter]
   }
 
@@ -108,7 +111,9 @@ extension LineVoice {
     let key = cue.gesture == nil && cue.isPractice && cue.limit == nil
     let next =
       cue.next.isEmpty ? nil : Climb.thenSpoken(commands: cue.next.names(in: language))
-    return [cue.soundAfter, next, cue.story, key ? Words.stillKey : nil].compactMap(\.self)
+    // The mountain’s praise would take the time of the command.
+    let story = isRoundAlone ? nil : cue.story
+    return [cue.soundAfter, next, story, key ? Words.stillKey : nil].compactMap(\.self)
       .reduce(first) {
         L10n.Reflex.cueStory(command: $0, story: $1)
       }
@@ -131,10 +136,13 @@ extension LineVoice {
   }
 
   /// A good move is answered by the next command, or by how many are still to be answered; after a
-  /// wrong pinch the same one stands.
+  /// wrong pinch the same one stands. While a clock runs nothing is said but commands.
   private func lines(for move: CueResponseView) -> [LocalizedText] {
     let change = move.climb?.changeText.map { [$0] } ?? []
+    let swapped = round.isSwapped && move.climb?.rest != nil ? [Words.swapped] : []
     switch move.outcome {
+    case .good where round.isTimed: return change
+    case .ignored where round.isTimed: return [Gesture.cueText(of: move.cue)]
     case .good:
       // Nothing comes between commands that are kept in mind.
       let times =
@@ -144,8 +152,9 @@ extension LineVoice {
     case .wrong where move.isPractice: return [move.notThatText]
     case .wrong:
       return [move.climb == nil ? move.wrongText : move.versusText]
-        + (move.breathsLeft.map { [L10n.Escapes.breathLost(count: $0)] } ?? change)
-    case .timeout: return [move.climb == nil ? move.tooLateText : move.versusText] + change
+        + (move.breathsLeft.map { [L10n.Escapes.breathLost(count: $0)] } ?? change) + swapped
+    case .timeout:
+      return [move.climb == nil ? move.tooLateText : move.versusText] + change + swapped
     }
   }
 
@@ -172,8 +181,8 @@ extension LineVoice {
   /// What was told while it ran, as of its limits and of so many moves, is not said again.
   private func lines(for result: RoundResultView) -> [LocalizedText] {
     if let climb = result.climb { return lines(for: climb, of: result) }
-    if let drill = result.drill {
-      return [result.ending == .left ? L10n.Rounds.left : Climb.drilled(name: drill.text)]
+    if let drilled = result.drilledText {
+      return [result.ending == .left ? L10n.Rounds.left : drilled]
         + ((result.mode.isTimed ? result.times : nil).map {
           [L10n.Reflex.times(median: $0.median, best: $0.best)]
         } ?? [])
@@ -202,7 +211,7 @@ extension LineVoice {
     let isLeft = result.ending == .left
     let worth = [Climb.scored(count: climb.score), result.bestText].compactMap(\.self)
     let rest = [
-      climb.causes(in: language), result.isBest ? nil : climb.ghostText, climb.rank,
+      isLeft ? nil : climb.causes(in: language), result.isBest ? nil : climb.ghostText, climb.rank,
       result.shareText(in: language, isHeard: true),
     ].compactMap(\.self)
     return [isLeft ? L10n.Rounds.left : climb.fall(moves: result.moves)]

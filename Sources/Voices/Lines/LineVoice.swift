@@ -1,5 +1,6 @@
 package import Localization
 package import Presentation
+import Reflex
 package import Session
 
 /// The voice of screen readers, Braille and pipes: it only appends whole lines, and never wraps.
@@ -34,7 +35,11 @@ package struct LineVoice: LineBasedVoice {
   /// Stands at the start of a line, always last.
   package var prompt: String { "> " }
 
-  package var unknownKeyReply: String { line(L10n.Reflex.keysNow(keys: parser.keyNames)) }
+  package var unknownKeyReply: String {
+    let command = parser.round.isTimed ? parser.round.running : nil
+    return line(
+      command.map { Gesture.cueText(of: $0.gesture) } ?? L10n.Reflex.keysNow(keys: parser.keyNames))
+  }
 
   package var commandKeyReply: String { line(L10n.Guidance.typeCommand) }
 
@@ -115,7 +120,7 @@ package struct LineVoice: LineBasedVoice {
     let rules = events.filter(\.isRule)
     if rules.isEmpty || remindsFirst { return events }
     let others = events.filter { !$0.isRule }
-    return isRepeating ? others + rules : others
+    return isRepeating && !parser.round.isTimed ? others + rules : others
   }
 
   var language: Language { parser.language }
@@ -129,7 +134,7 @@ package struct LineVoice: LineBasedVoice {
   private func wayOn(after events: [Event]) -> [LocalizedText] {
     if events.contains(where: \.isLostEscape) { return [L10n.Reflex.tryAgain] }
     if isRepeating, parser.round.phase == .running {
-      return remindsFirst ? [] : [parser.roundReminder]
+      return remindsFirst || parser.round.isTimed ? [] : [parser.roundReminder]
     }
     if isMenuInShort { return [parser.standingLine] }
     let endsWithResults = events.contains(where: \.isResults) && !events.contains(where: \.isMenu)

@@ -45,6 +45,11 @@ extension PitchView {
       ?? Words.newRule(rule: text)
   }
 
+  /// What is said on the summit below it.
+  package var summitText: LocalizedText? {
+    Pitch.isBehindSummit(number) ? Words.summitReached : nil
+  }
+
   /// How far the best climb is; nothing before the first knot.
   package var ghostText: LocalizedText? { isFirst ? nil : ghost.flatMap(Self.ghostText) }
 
@@ -137,7 +142,7 @@ extension ClimbResultView {
   /// What counts on a day that was climbed before, and how many days there are in a row.
   package var daily: [LocalizedText] {
     [
-      counted.map { Words.counted(count: $0) },
+      counted.map { Words.counted(count: $0) } ?? daysInRow.map { _ in Words.countsNow },
       daysInRow.flatMap { $0 > 1 ? Words.daysInRow(count: $0) : nil },
       tomorrow.count > 1
         ? Words.tomorrow(one: tomorrow[0].name, other: tomorrow[1].name) : nil,
@@ -146,6 +151,11 @@ extension ClimbResultView {
 }
 
 extension RoundResultView {
+  /// What came of a drill; nil for every other round.
+  package var drilledText: LocalizedText? {
+    drill.map { Words.drilled(name: $0.text, count: mistakes.values.reduce(0, +)) }
+  }
+
   /// The pinches that were not asked for; nil where there was none.
   package var strayText: LocalizedText? {
     strayPinches > 0 && mode == .classic ? L10n.Reflex.strays(count: strayPinches) : nil

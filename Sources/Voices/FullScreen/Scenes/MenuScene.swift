@@ -10,7 +10,8 @@ struct MenuScene: Scene {
 
   /// `own`: what stands first, by where it was opened; the title is the way back to all else.
   init(_ own: [Entry], onTitle isOnTitle: Bool = false) {
-    entries = own + [.language, .settings, .help] + (isOnTitle ? [] : [.title]) + [.quit]
+    let (before, behind): ([Entry], [Entry]) = isOnTitle ? ([], []) : ([.goOn], [.title])
+    entries = before + own + [.language, .settings, .help] + behind + [.quit]
     focus = entries.firstIndex { !$0.costs } ?? 0
   }
 
@@ -43,7 +44,7 @@ extension MenuScene {
       case open(Command)
       /// Done with the menu closed.
       case close(Command)
-      case help, map, nextLanguage
+      case help, map, nextLanguage, goOn
     }
 
     let text: LocalizedText
@@ -72,6 +73,7 @@ extension MenuScene {
       switch action {
       case .open(let command): .command(command)
       case .close(let command): .close(command)
+      case .goOn: .back
       case .help: .help
       case .map: .command(.say(texts(L10n.AdventureHelp.map)))
       case .nextLanguage: .close(.language(texts.language.next))
@@ -88,6 +90,8 @@ extension MenuScene {
         text, L10n.Full.letterHint, .close(.hint), costs: left > 0 && !isFree, isShortcut: true)
     }
 
+    /// Back to what lies below the menu, which stands still meanwhile.
+    static let goOn = Entry(L10n.Full.menuGoOn, L10n.Full.letterGoOn, .goOn)
     static let giveUp = Entry(
       L10n.Descent.giveUp, L10n.Descent.letterGiveUp, .close(.skip), costs: true)
     /// The adventure’s hint.

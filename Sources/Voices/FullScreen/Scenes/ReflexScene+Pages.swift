@@ -73,17 +73,20 @@ extension ReflexScene {
     guard let round else { return }
     if let climb = round.climb {
       page.addClimb(climb, of: round)
-    } else if let drill = round.drill {
-      page.addText(L10n.Climb.drilled(name: drill.text), style: .strong, sign: .right)
+    } else if let drilled = round.drilledText {
+      page.addText(drilled, style: .strong, sign: .right)
     } else {
       page.addOutcome(of: round, last: lastMove)
     }
     if let verdict, !verdict.isCorrect { page.addText(verdict.text) }
     if round.mode == .classic, round.goal == nil { page.addScore(of: round) }
-    page.addGap()
+    // In a small window what has cost the rope stands above the choices, and the rest of a climb below them.
+    let isSmallClimb = round.climb != nil && page.height < Self.roomy
+    if !isSmallClimb { page.addGap() }
     writeChoices(to: &page)
     if let level { page.addHints(of: level) }
     page.addGap()
+    if isSmallClimb, let climb = round.climb { page.addStanding(of: climb, in: round) }
     page.addReactions(of: round)
   }
 }
@@ -134,12 +137,17 @@ extension PageWriter {
       LocalizedText(cleaning: worth.joined(separator: " ")), style: .strong,
       sign: round.isBest ? .star : nil)
     addRow([Span(column: margins.text, text: climb.signs.joined(separator: " "), style: .accent)])
-    guard isRoomy else { return }
-    let rest = [
-      climb.causes(in: texts.language), round.isBest ? nil : climb.ghostText, climb.rank,
-    ].compactMap(\.self)
-    for text in rest + climb.daily { addText(text) }
-    if !isLeft { addText(climb.remark, style: .faint) }
+    if !isLeft, let causes = climb.causes(in: texts.language) { addText(causes) }
+    if isRoomy { addStanding(of: climb, in: round) }
+  }
+
+  /// How a climb compares, and what the mountain says to it.
+  fileprivate mutating func addStanding(of climb: ClimbResultView, in round: RoundResultView) {
+    for text in [round.isBest ? nil : climb.ghostText, climb.rank].compactMap(\.self) {
+      addText(text)
+    }
+    for text in climb.daily { addText(text) }
+    if round.ending != .left { addText(climb.remark, style: .faint) }
   }
 
   /// How it ended, by sign, colour and word.
@@ -176,8 +184,10 @@ extension PageWriter {
     if let times = round.times, round.mode.isTimed {
       addText(L10n.Reflex.times(median: times.median, best: times.best))
       addGap()
-      for bars in Histogram(times.histogram).rows(on: margins) { addRow(bars) }
-      addGap()
+      if round.moves >= Histogram.least {
+        for bars in Histogram(times.histogram).rows(on: margins) { addRow(bars) }
+        addGap()
+      }
     }
     if let strays = round.strayText { addText(strays) }
     if let share = round.shareText(in: texts.language) { addText(share) }
@@ -255,6 +265,8 @@ extension ReflexScene {
 
 /// How often each time was taken, as columns that stand on their times in milliseconds.
 struct Histogram {
+  /// Of fewer times columns tell nothing.
+  static let least = 5
   private static let height = 3
   private static let eighths = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 

@@ -19,6 +19,7 @@ extension ReflexScene {
       title: title,
       statusVariants: [
         L10n.Climb.standing(strands: strands, points: points, times: times),
+        L10n.Climb.standingTight(strands: strands, score: standing?.score ?? 0, times: times),
         L10n.Climb.standingShort(strands: strands, points: points), strands,
       ])
   }
@@ -59,7 +60,13 @@ extension ReflexScene {
   /// A pitch before it begins.
   private func writeCard(to page: inout PageWriter) {
     guard let pitch else { return }
-    if let name = pitch.name {
+    if let summit = pitch.summitText {
+      page.addCenteredText(summit, style: .good)
+      page.addGap()
+    }
+    // In a small window the header alone names it and shows the strands.
+    let isRoomy = page.height >= Self.roomy
+    if let name = pitch.name, isRoomy {
       page.addCenteredText(
         L10n.Climb.pitch(number: pitch.number, name: name.text), style: .strong)
       page.addGap()
@@ -67,14 +74,14 @@ extension ReflexScene {
     page.addCenteredText(
       pitch.name == nil ? L10n.Climb.newRule(rule: pitch.text) : pitch.text, style: .accent)
     page.addGap()
-    if pitch.strands != nil {
+    if pitch.strands != nil, isRoomy {
       page.addCenteredText(LocalizedText(cleaning: strandSigns))
+      page.addGap()
     }
-    page.addGap()
     page.addCenteredText(
       pitch.rest == nil
         ? L10n.Climb.anyKey : pitch.isFirst ? L10n.Climb.ready : L10n.Climb.keyNow, style: .faint)
-    if let ghost = pitch.ghostText, page.height >= Self.roomy {
+    if let ghost = pitch.ghostText, isRoomy {
       page.addGap()
       page.addCenteredText(ghost, style: .faint)
     }

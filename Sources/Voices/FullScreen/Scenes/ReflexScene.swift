@@ -19,6 +19,8 @@ struct ReflexScene: Scene {
   private(set) var isOnCard = false
   /// Whether a mistake was made, and the next command waits.
   private(set) var isResting = false
+  /// Whether nothing was known of the command before it was given.
+  private var isUnforeseen = false
   /// The most so far, of the rounds that were played here too.
   private(set) var best: Int?
   /// The commands as they were given, several at once on the stair and where there is no clock; after a mistake they
@@ -148,6 +150,7 @@ struct ReflexScene: Scene {
   /// Shows a cue; the first one begins the round.
   private mutating func show(_ cue: CueView) {
     if phase != .running { beginRound() }
+    isUnforeseen = (isOnCard || isResting || isUnforeseen && cue.index > 1) && cue.limit != nil
     (isOnCard, isResting) = (false, false)
     if cue.index == 1 { (cues, obeyed) = ([], 0) }
     cues.append(cue)
@@ -173,6 +176,7 @@ struct ReflexScene: Scene {
       if let rest = move.climb?.rest { clock?.rest(rest) }
       return
     }
+    isUnforeseen = false
     goodMoves += 1
     streak += 1
     obeyed += 1
@@ -235,6 +239,8 @@ struct ReflexScene: Scene {
     if case .key(.escape, []) = input { return nil }
     if repeatsByKey, input == .key(.character("r"), []) { return [.repeat] }
     guard let gesture, let elapsed = clock?.elapsed else { return [] }
+    // So soon a hand obeys the command that is gone.
+    if isUnforeseen, elapsed < GestureKeyMap.soonest { return [] }
     return [.gesture(gesture, at: .since(elapsed), move: nil)]
   }
 

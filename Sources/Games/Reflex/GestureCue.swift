@@ -53,6 +53,8 @@ package struct CueResponse: Equatable, Sendable {
   package let reaction: Int
   /// The rules that held.
   package var twists: [RoundTwist] = []
+  /// Whether it may have been seen before its turn came.
+  package var isForeseen = false
 }
 
 extension CueResponse {

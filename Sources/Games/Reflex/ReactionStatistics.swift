@@ -19,9 +19,10 @@ package struct ReactionStatistics: Equatable, Sendable {
 }
 
 extension ReactionStatistics {
-  /// Nil without a good move; a bat that was let pass tells nothing.
+  /// Nil without a good move; a bat that was let pass tells nothing, nor does what was foreseen.
   package init?(of moves: [CueResponse]) {
-    self.init(times: moves.filter { $0.outcome == .good && $0.cue != nil }.map(\.reaction))
+    let measured = moves.filter { $0.outcome == .good && $0.cue != nil && !$0.isForeseen }
+    self.init(times: measured.map(\.reaction))
   }
 
   /// Nil without a time.

@@ -176,7 +176,8 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
   ) -> [RoundEvent] {
     let move = CueResponse(
       move: cue.move, cue: cue.gesture, answer: cue.answer, gesture: gesture, outcome: outcome,
-      reaction: reaction, twists: cue.twists)
+      reaction: reaction, twists: cue.twists,
+      isForeseen: pitch.map { $0.ahead > 0 || $0.isPaired } ?? false)
     moves.append(move)
     return [.moved(move)]
   }

@@ -5,15 +5,11 @@ package enum Signals {
   /// Those that end the program, which may save first.
   package static let terminating = [SIGTERM, SIGINT, SIGHUP, SIGQUIT]
   private static let reported = terminating + [SIGWINCH, SIGTSTP, SIGCONT]
-  /// The others that end a process which does nothing about them: all but those that do it no harm, those that
-  /// nobody can handle, and two that come of a write, whose error says the same.
-  private static let deadly: [Int32] = {
-    var harmless = [SIGCHLD, SIGURG, SIGTTIN, SIGTTOU, SIGKILL, SIGSTOP, SIGPIPE, SIGXFSZ]
-    #if canImport(Darwin)
-      harmless += [SIGIO, SIGINFO]
-    #endif
-    return (1...64).filter { !reported.contains($0) && !harmless.contains($0) }
-  }()
+  /// The others that end a process which does nothing about them, but for those that nobody can handle, and two that
+  /// come of a write, whose error says the same.
+  private static let deadly = (1...64).filter {
+    !(reported + harmlessSignals + [SIGKILL, SIGSTOP, SIGPIPE, SIGXFSZ]).contains($0)
+  }
 
   /// Those that stay ignored where they are: nohup, and a program that no key may stop.
   private static let ignorable = terminating + [SIGTSTP]

@@ -102,9 +102,10 @@ extension LineModeLoop {
       case let outcome?: return outcome
       case nil: break
       }
-      guard pending > 0, let gestureKeys = voice.gestureKeys,
+      guard let gestureKeys = voice.gestureKeys,
         let meaning = keys.meaning(
-          of: input, for: cue, by: gestureKeys, at: MonotonicClock.milliseconds)
+          of: input, for: cue, by: gestureKeys, at: MonotonicClock.milliseconds),
+        pending > 0 || !meaning.isAnswer
       else { continue }
       var interrupts = true
       switch meaning {
@@ -116,6 +117,7 @@ extension LineModeLoop {
         pending -= 1
         let events = try perform(command)
         guard session.runningCue != nil else { return .over(events) }
+        if cue.isRest { keys.endRest(at: MonotonicClock.milliseconds) }
         add(events, after: "")
         // Nothing was there to be let by, and that is not to be met with silence.
         if events.isEmpty, command.isStill { batch.add(voice.unknownKeyReply, after: "") }
@@ -144,6 +146,16 @@ extension LineModeLoop {
   private func timeout(with keys: RoundKeyReader) -> Int? {
     let key = keys.deadline.map { max(0, $0 - MonotonicClock.milliseconds) }
     return [key, timeout].compactMap(\.self).min()
+  }
+}
+
+extension RoundKeyReader.KeyMeaning {
+  /// Whether it answers a command, or tries to.
+  fileprivate var isAnswer: Bool {
+    switch self {
+    case .unknown, .command(.gesture), .command(.still), .command(.repeat): true
+    case .command, .commandBegins, .line: false
+    }
   }
 }
 

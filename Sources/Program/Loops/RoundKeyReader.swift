@@ -62,8 +62,11 @@ struct RoundKeyReader {
   /// A row was ended by a mistake, and called anew.
   mutating func dropRow(at now: Int) { if isByHeart { countsFrom = now + Self.rowOnItsWay } }
 
-  /// A rest is over, and a command is called.
-  mutating func endRest(at now: Int) { countsFrom = now + GestureKeyMap.soonest }
+  /// A rest is over, and a command is called, which may ask for the key that ended it.
+  mutating func endRest(at now: Int) {
+    countsFrom = now + GestureKeyMap.soonest
+    held = KeyRepeatFilter()
+  }
 
   mutating func expire(at now: Int) -> [InputEvent] { decoder.expire(at: now) }
 

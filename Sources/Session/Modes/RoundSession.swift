@@ -107,7 +107,8 @@ extension RoundSession {
   /// The knots of the best climb at this moment; nil where there is none.
   private var ghostKnots: Int? { ghost.isEmpty ? nil : ghost.count { $0 <= round.total } }
 
-  private var lead: Int? { ghostKnots.map { $0 - round.good } }
+  /// How far that is ahead, while it still climbs.
+  private var lead: Int? { ghostKnots.flatMap { $0 < ghost.count ? $0 - round.good : nil } }
 
   /// The pitch that is told.
   func view(of pitch: Pitch) -> PitchView {

@@ -52,7 +52,7 @@ struct HeardRound {
       if phase == .over { done = 0 }
       (pending, answered, doneOfPitch) = (0, 0, 0)
       self.pitch = pitch
-      running = nil
+      (running, isInPairs) = (nil, false)
       phase = .running
     case .cue(let cue):
       if phase == .over { (pending, answered, done) = (0, 0, 0) }

@@ -113,7 +113,7 @@ extension LineVoice {
       cue.next.isEmpty ? nil : Climb.thenSpoken(commands: cue.next.names(in: language))
     // The mountain’s praise would take the time of the command.
     let story = isRoundAlone ? nil : cue.story
-    return [cue.soundAfter, next, story, key ? Words.stillKey : nil].compactMap(\.self)
+    return [next, cue.soundAfter, story, key ? Words.stillKey : nil].compactMap(\.self)
       .reduce(first) {
         L10n.Reflex.cueStory(command: $0, story: $1)
       }
@@ -142,7 +142,8 @@ extension LineVoice {
     let swapped = round.isSwapped && move.climb?.rest != nil ? [Words.swapped] : []
     switch move.outcome {
     case .good where round.isTimed: return change
-    case .ignored where round.isTimed: return [Gesture.cueText(of: move.cue)]
+    case .ignored where round.isTimed:
+      return [Climb.pinchTooMany(command: Gesture.cueText(of: move.cue))]
     case .good:
       // Nothing comes between commands that are kept in mind.
       let times =
@@ -211,7 +212,7 @@ extension LineVoice {
     let isLeft = result.ending == .left
     let worth = [Climb.scored(count: climb.score), result.bestText].compactMap(\.self)
     let rest = [
-      isLeft ? nil : climb.causes(in: language), result.isBest ? nil : climb.ghostText, climb.rank,
+      isLeft ? nil : climb.causes(in: language), climb.rank,
       result.shareText(in: language, isHeard: true),
     ].compactMap(\.self)
     return [isLeft ? L10n.Rounds.left : climb.fall(moves: result.moves)]

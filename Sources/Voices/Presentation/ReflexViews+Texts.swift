@@ -21,9 +21,10 @@ extension WaitingRoundView {
       mode == .classic
       ? date.map { L10n.Reflex.titleDaily(mode: mode.name, date: $0) }
       : date.map { Words.daily(date: $0) }
+    let first = date != nil && counted == nil ? Words.firstCounts : nil
     let best = best.map { mode == .classic ? L10n.Reflex.best(count: $0) : Words.best(count: $0) }
     let time = factor == .one || mode != .climb ? nil : Words.time(factor: factor.name)
-    return [ofDay, counted.map { Words.counted(count: $0) }, best, time].compactMap(\.self)
+    return [ofDay, first, counted.map { Words.counted(count: $0) }, best, time].compactMap(\.self)
   }
 }
 
@@ -53,7 +54,7 @@ extension PitchView {
   /// How far the best climb is; nothing before the first knot.
   package var ghostText: LocalizedText? { isFirst ? nil : ghost.flatMap(Self.ghostText) }
 
-  fileprivate static func ghostText(_ lead: Int) -> LocalizedText? {
+  private static func ghostText(_ lead: Int) -> LocalizedText? {
     lead == 0
       ? nil : lead > 0 ? Words.ghostAhead(count: lead) : Words.ghostBehind(count: -lead)
   }
@@ -75,7 +76,9 @@ extension CueResponseView {
   /// What was done beside what was right, where that was a mistake.
   package var versusText: LocalizedText {
     let right = Gesture.name(of: answer)
-    guard outcome != .timeout else { return Words.late(right: right) }
+    guard outcome != .timeout else {
+      return twists.contains(.flood) ? Words.breathless(right: right) : Words.late(right: right)
+    }
     return Words.versus(did: gesture?.name ?? Words.held, right: right)
   }
 
@@ -108,20 +111,19 @@ extension ClimbResultView {
     return signs + Array(repeating: "–", count: max(0, Pitch.Name.allCases.count - signs.count))
   }
 
-  /// What cut the strands, the worst first.
+  /// The two pitches that cut most strands, the worst first.
   package func causes(in language: Language) -> LocalizedText? {
-    let causes = cuts.flatMap { cut in
-      [
-        cut.slips > 0 ? Words.slips(count: cut.slips, name: cut.name.text) : nil,
-        cut.late > 0 ? Words.lates(count: cut.late, name: cut.name.text) : nil,
-      ].compactMap(\.self)
+    let causes = cuts.prefix(2).map { cut in
+      let counts = [
+        cut.slips > 0 ? Words.slips(count: cut.slips) : nil,
+        cut.late > 0 ? Words.lates(count: cut.late) : nil,
+      ]
+      return Words.causesAt(
+        name: cut.name.text, causes: .joined(counts.compactMap(\.self), by: ", ", in: language))
     }
     return causes.isEmpty
       ? nil : Words.cutBy(causes: .joined(causes, by: ", ", in: language))
   }
-
-  /// How far the best climb was at this moment.
-  package var ghostText: LocalizedText? { ghost.flatMap(PitchView.ghostText) }
 
   /// The last of the ranks, and of what the mountain says.
   private static let last = 8
@@ -172,7 +174,8 @@ extension RoundResultView {
   /// One line that says all of a daily round, to be sent to somebody; nil where no move was good. `isHeard`: in words
   /// alone.
   package func shareText(in language: Language, isHeard: Bool = false) -> LocalizedText? {
-    guard let day, let times else { return nil }
+    // A later attempt of a day is practice.
+    guard let day, let times, climb?.counted == nil else { return nil }
     let date = LocalizedText.day(day, in: language)
     if let climb {
       let signs = LocalizedText(cleaning: climb.signs.joined())

@@ -69,7 +69,7 @@ struct ScoresScene: Scene {
       page.addGap()
       page.addText(table.title, style: .strong)
       for (index, entry) in table.entries.enumerated() {
-        let label = "\(index + 1)"
+        let label = "\(index + 1)."
         let number = Span(
           column: page.margins.item - 1 - label.utf8.count, text: label, style: .faint)
         let block = TextBlock(columns: page.margins.item..<page.margins.end, label: number)

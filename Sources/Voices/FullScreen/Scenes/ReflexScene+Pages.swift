@@ -143,10 +143,7 @@ extension PageWriter {
 
   /// How a climb compares, and what the mountain says to it.
   fileprivate mutating func addStanding(of climb: ClimbResultView, in round: RoundResultView) {
-    for text in [round.isBest ? nil : climb.ghostText, climb.rank].compactMap(\.self) {
-      addText(text)
-    }
-    for text in climb.daily { addText(text) }
+    for text in [climb.rank] + climb.daily { addText(text) }
     if round.ending != .left { addText(climb.remark, style: .faint) }
   }
 
@@ -181,13 +178,11 @@ extension PageWriter {
 
   /// How fast the player was, and what was missed.
   fileprivate mutating func addReactions(of round: RoundResultView) {
-    if let times = round.times, round.mode.isTimed {
+    if let times = round.times, round.mode.isTimed, round.moves >= Histogram.least {
       addText(L10n.Reflex.times(median: times.median, best: times.best))
       addGap()
-      if round.moves >= Histogram.least {
-        for bars in Histogram(times.histogram).rows(on: margins) { addRow(bars) }
-        addGap()
-      }
+      for bars in Histogram(times.histogram).rows(on: margins) { addRow(bars) }
+      addGap()
     }
     if let strays = round.strayText { addText(strays) }
     if let share = round.shareText(in: texts.language) { addText(share) }

@@ -9,7 +9,8 @@ extension ReflexScene {
   var heading: HeaderContent? {
     if let level = shown?.heading { return level }
     guard isRunning || phase == .over, isClimb, let pitch, let name = pitch.name else {
-      return HeaderContent(title: L10n.Rounds.title)
+      let drill = ready?.drill.map { L10n.Climb.practise(name: $0.text) }
+      return HeaderContent(title: drill ?? L10n.Rounds.title)
     }
     let title = L10n.Climb.pitch(number: pitch.number, name: name.text)
     let points = L10n.Climb.points(count: standing?.score ?? 0)

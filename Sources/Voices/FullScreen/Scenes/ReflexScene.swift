@@ -246,13 +246,15 @@ struct ReflexScene: Scene {
 
   /// Any key of a gesture begins what a card tells, the one that was struck last too; one that is still held does not
   /// at once.
-  private func beginPitch(_ input: InputEvent, _ gesture: Gesture?) -> [Command]? {
+  private mutating func beginPitch(_ input: InputEvent, _ gesture: Gesture?) -> [Command]? {
     var struck = gesture
     if case .key(let key, _) = input {
       if key == .escape { return nil }
       struck = recognizer.keys.gesture(for: key)
     }
     guard let gesture = struck, let elapsed = clock?.elapsed, elapsed >= 300 else { return [] }
+    // The first command may ask for the same key.
+    recognizer.reset()
     return [.gesture(gesture, at: .since(elapsed), move: nil)]
   }
 

@@ -49,7 +49,7 @@ extension LineModeLoop {
       case .timeout:
         let inputs = keys.expire(at: MonotonicClock.milliseconds)
         if case .over(let events) = try handleInputs(inputs, of: cue, &keys) { return events }
-        if clock.left(of: session.runningCue, at: MonotonicClock.now) == 0 {
+        if !keys.isTyping, clock.left(of: session.runningCue, at: MonotonicClock.now) == 0 {
           let events = try perform(.gesture(nil, at: .unknown, move: nil))
           // A bat that has passed is followed by another command.
           guard session.runningCue != nil else { return events }
@@ -113,6 +113,8 @@ extension LineModeLoop {
       case .commandBegins: batch.add(voice.commandKeyReply, after: "")
       case .line(let line):
         if let events = try answer(line) { return .over(events) }
+        // The clock stood; another command begins it anew.
+        if session.runningCue?.limit != nil { add(try perform(.resume), after: "") }
       case .command(let command):
         pending -= 1
         let events = try perform(command)
@@ -131,7 +133,10 @@ extension LineModeLoop {
 
   /// Answers a line that was typed in a round; the events that end the round, or nil where it goes on.
   private mutating func answer(_ line: String) throws(OutputError) -> [Event]? {
+    let isTimed = session.runningCue?.limit != nil
     switch voice.parse(.text(line)) {
+    // The command that follows is asked for in its place.
+    case .command(.repeat) where isTimed: break
     case .reply(let text): batch.add(text, after: "")
     // Another interface takes over between two rounds only.
     case .command(.set(Setting.interface.rawValue, _)): batch.add(voice.unknownKeyReply, after: "")
@@ -145,7 +150,7 @@ extension LineModeLoop {
 
   private func timeout(with keys: RoundKeyReader) -> Int? {
     let key = keys.deadline.map { max(0, $0 - MonotonicClock.milliseconds) }
-    return [key, timeout].compactMap(\.self).min()
+    return [key, keys.isTyping ? nil : timeout].compactMap(\.self).min()
   }
 }
 

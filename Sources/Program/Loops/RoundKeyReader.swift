@@ -47,6 +47,9 @@ struct RoundKeyReader {
   /// A round was begun by the Enter key at `now`, in milliseconds; held down, it says nothing more.
   init(at now: Int) { _ = held.isNew(.enter, at: now) }
 
+  /// Whether a command is being typed, which stops the clock.
+  var isTyping: Bool { typed != nil }
+
   /// When `expire(at:)` is due.
   var deadline: Int? { decoder.deadline }
 
@@ -137,7 +140,7 @@ struct RoundKeyReader {
       return typed.map { .line("/" + $0.drop { $0 == "/" }) }
     default:
       typed = nil
-      return .unknown
+      return isByHeart ? .unknown : .command(.resume)
     }
     return nil
   }

@@ -120,11 +120,13 @@ extension LineVoice {
   }
 
   /// Where no clock runs, the first of several says how many there are: the player must know when it is their turn.
-  /// Against the clock the first pair alone says that the last one comes first.
+  /// Against the clock the first pair alone says in words that the last one comes first.
   private func counted(_ cue: CueView, _ command: LocalizedText) -> LocalizedText {
     guard cue.index == 1, cue.isInRow else { return command }
     if cue.limit != nil {
-      return round.beginsPairs ? L10n.Escapes.pairOf(count: cue.of, command: command) : command
+      return round.beginsPairs
+        ? L10n.Escapes.pairOf(count: cue.of, command: command)
+        : Climb.pairAgain(count: cue.of, command: command)
     }
     if cue.twists.contains(.stair), !cue.isPractice {
       return L10n.Escapes.pairOf(count: cue.of, command: command)

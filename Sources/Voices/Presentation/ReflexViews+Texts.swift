@@ -125,20 +125,21 @@ extension ClimbResultView {
       ? nil : Words.cutBy(causes: .joined(causes, by: ", ", in: language))
   }
 
-  /// The last of the ranks, and of what the mountain says.
-  private static let last = 8
+  /// What the mountain says to the fall: a sentence for each pitch of the first night, four for all others.
+  package var remark: LocalizedText {
+    LocalizedText(Words.falls, at: number < 9 ? number - 1 : 8 + number % 4)
+  }
 
-  /// What the mountain says to the fall.
-  package var remark: LocalizedText { LocalizedText(Words.falls, at: min(number - 1, Self.last)) }
+  /// The pitches that have a rank: those up to the first behind the summit, and behind the next two.
+  private static let ranked = Array(1...9) + [16, 23]
 
   /// What one climbs like, and from which pitch on like what.
   package var rank: LocalizedText {
-    let last = Self.last
-    let rank = min(number - 1, last)
-    let name = LocalizedText(Words.ranks, at: rank)
-    guard rank < last else { return Words.rank(rank: name) }
+    let place = (Self.ranked.lastIndex { $0 <= number } ?? 0)
+    let name = LocalizedText(Words.ranks, at: place)
+    guard place + 1 < Self.ranked.count else { return Words.rank(rank: name) }
     return Words.nextRank(
-      rank: name, number: rank + 2, next: LocalizedText(Words.ranks, at: rank + 1))
+      rank: name, number: Self.ranked[place + 1], next: LocalizedText(Words.ranks, at: place + 1))
   }
 
   /// What counts on a day that was climbed before, and how many days there are in a row.

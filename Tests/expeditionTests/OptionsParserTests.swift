@@ -28,6 +28,14 @@ extension Invocation {
 }
 
 struct OptionsParserTests {
+  @Test(arguments: [
+    ("jouer", "play"), ("réflexes", "reflex"), ("explorer", "explore"), ("descendre", "descend"),
+    ("niveaux", "levels"),
+  ]) func `a command is understood in every language`(_ word: String, _ name: String) throws {
+    #expect(CommandPath(testProgram).below(word)?.command.name == name)
+    #expect(try parse("help \(word)").text == parse("help \(name)").text)
+  }
+
   @Test func `no argument asks for the title menu, everything left to itself`() throws {
     let invocation = try parse("")
     #expect(invocation.options == Options())

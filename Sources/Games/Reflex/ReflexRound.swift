@@ -336,7 +336,13 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
     }
     given += 1
     let next = rules.isTimed ? drawer.coming(min(pitch.ahead, left - size)) : []
-    cues = knots.indices.map { cue(knots[$0], index: $0, of: knots.count, next: next) }
+    // “Boom” is a word, too.
+    let booms = knots.count(where: \.isBoom)
+    cues = knots.indices.map {
+      cue(
+        knots[$0], index: $0, of: knots.count, next: next,
+        words: knots.count - $0 + next.count + booms)
+    }
     return shownCues.map(RoundEvent.cued)
   }
 
@@ -360,10 +366,9 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
   }
 
   private mutating func cue(
-    _ knot: CueDrawer.Knot, index: Int, of count: Int, next: [Gesture?]
+    _ knot: CueDrawer.Knot, index: Int, of count: Int, next: [Gesture?], words: Int
   ) -> GestureCue {
     let twists = pitch?.twists ?? []
-    let words = count - index + next.count
     let limit = limit(of: knot, index: index, of: count, words: words)
     return timed(
       GestureCue(

@@ -40,8 +40,8 @@ extension RoundRest {
       isLeftByGesture: !isFirst)
   }
 
-  /// What was wrong takes a voice about four words’ time to say.
+  /// What was wrong takes a voice about three words’ time to say.
   static func afterCut(allowance: Int) -> RoundRest {
-    RoundRest(limit: RoundRules.restAfterCut + 4 * allowance, isLeftByGesture: false)
+    RoundRest(limit: RoundRules.restAfterCut + 3 * allowance, isLeftByGesture: false)
   }
 }

@@ -12,7 +12,7 @@ extension ProgramCommand {
   /// A descent: that of a date, an endless one, or today’s. Also a line to share, or what a code says.
   static var descend: ProgramCommand {
     ProgramCommand(
-      name: "descend", summary: L10n.Options.descend,
+      name: "descend", words: L10n.Options.wordsDescend, summary: L10n.Options.descend,
       options: [
         OptionSpec(name: OptionSpec.daily.name, summary: L10n.Options.descendDaily), .endless,
         .share, .check,

@@ -122,7 +122,11 @@ struct ParsedArguments {
 
   private mutating func readWord(_ word: String) {
     if let below = path.below(word) { return path = below }
-    let topics = path.command.name == "help" ? subtopics : []
+    let isHelp = path.command.name == "help"
+    if isHelp, words.isEmpty, let topic = CommandPath(path.program).below(word) {
+      return words.append(topic.command.name)
+    }
+    let topics = isHelp ? subtopics : []
     if topics.contains(word) { return words.append(word) }
     let argument = path.command.arguments.dropFirst(words.count).first
     if let argument, argument.words.isEmpty || argument.words.contains(word) {

@@ -20,7 +20,8 @@ extension ProgramCommand {
   /// A level that was asked for, else the campaign where the player stands or at its start.
   static func play(levelCounts: [Int]) -> ProgramCommand {
     ProgramCommand(
-      name: "play", summary: Words.play, options: [.chapter, .level, .restart, .preview],
+      name: "play", words: Words.wordsPlay, summary: Words.play,
+      options: [.chapter, .level, .restart, .preview],
       arguments: [packToPlay]
     ) { arguments throws(UsageProblem) in
       // How many a pack has is known once it was read.
@@ -38,7 +39,9 @@ extension ProgramCommand {
   }
 
   static var levels: ProgramCommand {
-    ProgramCommand(name: "levels", summary: Words.levels, arguments: [packToPlay]) {
+    ProgramCommand(
+      name: "levels", words: Words.wordsLevels, summary: Words.levels, arguments: [packToPlay]
+    ) {
       .open(.levels, pack: $0.pack())
     }
   }
@@ -48,7 +51,10 @@ extension ProgramCommand {
   }
 
   static var reflex: ProgramCommand {
-    ProgramCommand(name: "reflex", summary: Words.reflex, options: [.mode, .daily, .time]) {
+    ProgramCommand(
+      name: "reflex", words: Words.wordsReflex, summary: Words.reflex,
+      options: [.mode, .daily, .time]
+    ) {
       .open(
         .reflex(
           mode: $0.choice(.mode), factor: $0[.time].flatMap(TimeFactor.init(word:)),
@@ -58,13 +64,17 @@ extension ProgramCommand {
 
   static var explore: ProgramCommand {
     let restart = OptionSpec(name: OptionSpec.restart.name, summary: Words.restartAdventure)
-    return ProgramCommand(name: "explore", summary: Words.explore, options: [restart]) {
+    return ProgramCommand(
+      name: "explore", words: Words.wordsExplore, summary: Words.explore, options: [restart]
+    ) {
       .open(.adventure(isRestart: $0.has(.restart)))
     }
   }
 
   static var scores: ProgramCommand {
-    ProgramCommand(name: "scores", summary: Words.scores) { _ in .open(.scores) }
+    ProgramCommand(name: "scores", words: Words.wordsScores, summary: Words.scores) { _ in
+      .open(.scores)
+    }
   }
 }
 

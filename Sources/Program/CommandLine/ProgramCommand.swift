@@ -1,5 +1,6 @@
 import Flow
 import Localization
+import Presentation
 import Session
 
 private typealias Words = L10n.Options
@@ -8,6 +9,8 @@ private typealias Words = L10n.Options
 /// the manual page and the completions know no more of a command than what stands here.
 struct ProgramCommand: Sendable {
   let name: String
+  /// Its name in each language, which is understood in all of them.
+  var words: LocalizedList?
   let summary: LocalizedText
   /// They may also follow its subcommands.
   var options: [OptionSpec] = []
@@ -90,7 +93,10 @@ struct CommandPath: Sendable {
 
   /// The way to a subcommand; nil where there is none of that name.
   func below(_ name: String) -> CommandPath? {
-    guard let subcommand = command.subcommands.first(where: { $0.name == name }) else { return nil }
+    let subcommand = command.subcommands.first {
+      $0.name == name || $0.words?.hasSpelling(name.folded(as: .command)) == true
+    }
+    guard let subcommand else { return nil }
     var path = self
     path.above.append(command)
     path.command = subcommand

@@ -125,7 +125,8 @@ struct HeardRound {
 
   /// How much is done; nil in practice, before the first, and where nothing is to be reached.
   var progress: LocalizedText? {
-    guard let ready, ready.practice == 0, let goal = ready.goal, done > 0 else { return nil }
+    guard phase != .over, let ready, ready.practice == 0, let goal = ready.goal, done > 0
+    else { return nil }
     return L10n.Guidance.doneOf(done: done, of: goal)
   }
 

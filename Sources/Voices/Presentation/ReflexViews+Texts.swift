@@ -111,9 +111,10 @@ extension ClimbResultView {
     return signs + Array(repeating: "–", count: max(0, Pitch.Name.allCases.count - signs.count))
   }
 
-  /// The two pitches that cut most strands, the worst first.
+  /// What cut strands on the last pitch, and on the worst of the others.
   package func causes(in language: Language) -> LocalizedText? {
-    let causes = cuts.prefix(2).map { cut in
+    let ordered = cuts.filter { $0.name == name } + cuts.filter { $0.name != name }
+    let causes = ordered.prefix(2).map { cut in
       let counts = [
         cut.slips > 0 ? Words.slips(count: cut.slips) : nil,
         cut.late > 0 ? Words.lates(count: cut.late) : nil,

@@ -28,8 +28,8 @@ struct CueDrawer: Equatable, Sendable {
   private var motif: ArraySlice<Gesture> = []
 
   /// A pitch begins: tap and swipe stand in their places, and its walls shake at once, else its first bat comes at
-  /// once; but an escape goes on as it was, and has had its practice. With `spare` commands more than it has knots, the next pitch is the same however many are missed
-  /// in this one.
+  /// once; but an escape goes on as it was, and has had its practice. With `spare` commands more than it has knots,
+  /// the next pitch is the same however many are missed in this one.
   mutating func open(
     _ pitch: Pitch, spare: Int?, with chance: inout some RandomNumberGenerator
   ) {

@@ -5,9 +5,9 @@ package enum Signals {
   /// Those that end the program, which may save first.
   package static let terminating = [SIGTERM, SIGINT, SIGHUP, SIGQUIT]
   private static let reported = terminating + [SIGWINCH, SIGTSTP, SIGCONT]
-  /// The others that end a process which does nothing about them, but for those that nobody can handle, and two that
-  /// come of a write, whose error says the same.
-  private static let deadly = (1...64).filter {
+  /// The other standard ones that end a process which does nothing about them, but for those that nobody can handle,
+  /// and two that come of a write, whose error says the same.
+  private static let deadly = (1...31).filter {
     !(reported + harmlessSignals + [SIGKILL, SIGSTOP, SIGPIPE, SIGXFSZ]).contains($0)
   }
 

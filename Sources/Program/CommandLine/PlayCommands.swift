@@ -72,9 +72,7 @@ extension ProgramCommand {
   }
 
   static var scores: ProgramCommand {
-    ProgramCommand(name: "scores", words: Words.wordsScores, summary: Words.scores) { _ in
-      .open(.scores)
-    }
+    ProgramCommand(name: "scores", summary: Words.scores) { _ in .open(.scores) }
   }
 }
 

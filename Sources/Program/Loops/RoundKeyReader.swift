@@ -67,7 +67,7 @@ struct RoundKeyReader {
 
   /// A rest is over, and a command is called, which may ask for the key that ended it.
   mutating func endRest(at now: Int) {
-    countsFrom = now + GestureKeyMap.soonest
+    countsFrom = now + GestureKeyMap.shortestReaction
     held = KeyRepeatFilter()
   }
 

@@ -108,7 +108,7 @@ struct HeardRound {
   var position: LocalizedText? {
     guard phase == .running else { return nil }
     let move = done + 1
-    if let pitch, let name = pitch.name {
+    if let pitch, let name = pitch.name, pitch.number > 0 {
       return L10n.Climb.position(
         number: pitch.number, name: name.text, done: doneOfPitch, of: pitch.knots,
         score: L10n.Climb.points(count: standing?.score ?? 0),
@@ -140,7 +140,7 @@ struct HeardRound {
   }
 
   /// Whether each word that is said takes time from the player.
-  var isTimed: Bool { running?.limit != nil && !isLesson }
+  var isTimed: Bool { running != nil && !isLesson }
 
   /// Whether the rules are practised.
   var isLesson: Bool { ready.map { $0.practice > 0 } ?? false }

@@ -151,7 +151,7 @@ extension LineVoice {
       let times =
         round.pending > 0 ? [] : move.newMultiplier.map { [Climb.times(count: $0)] } ?? []
       return (round.isLesson && round.pending == 0 ? [Words.right] : pending) + times + change
-    case .ignored: return [strayText(of: move)]
+    case .ignored: return [round.isByHeart ? L10n.Escapes.strayByHeart : move.strayText]
     case .wrong where move.isPractice: return [move.notThatText]
     case .wrong:
       return [move.climb == nil ? move.wrongText : move.versusText]
@@ -159,14 +159,6 @@ extension LineVoice {
     case .timeout:
       return [move.climb == nil ? move.tooLateText : move.versusText] + change + swapped
     }
-  }
-
-  /// In a climb a wrong pinch ends the chain.
-  private func strayText(of move: CueResponseView) -> LocalizedText {
-    guard isRoundAlone, move.climb?.score != nil else {
-      return round.isByHeart ? L10n.Escapes.strayByHeart : move.strayText
-    }
-    return Climb.chainEnds(command: Gesture.cueText(of: move.cue))
   }
 
   /// How many are still to be answered; after the first of a row the number alone.

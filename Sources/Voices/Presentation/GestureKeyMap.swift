@@ -5,7 +5,7 @@ package import Session
 /// Which key makes which gesture, by the preset of the settings.
 package struct GestureKeyMap: Equatable, Sendable {
   /// No hand obeys what it could not see coming in fewer milliseconds.
-  package static let soonest = 100
+  package static let shortestReaction = 100
 
   private let tap: String
   private let pinch: String

@@ -136,7 +136,7 @@ extension ClimbResultView {
 
   /// What one climbs like, and from which pitch on like what.
   package var rank: LocalizedText {
-    let place = (Self.ranked.lastIndex { $0 <= number } ?? 0)
+    let place = Self.ranked.lastIndex { $0 <= number } ?? 0
     let name = LocalizedText(Words.ranks, at: place)
     guard place + 1 < Self.ranked.count else { return Words.rank(rank: name) }
     return Words.nextRank(

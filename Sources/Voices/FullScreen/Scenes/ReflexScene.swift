@@ -240,7 +240,7 @@ struct ReflexScene: Scene {
     if repeatsByKey, input == .key(.character("r"), []) { return [.repeat] }
     guard let gesture, let elapsed = clock?.elapsed else { return [] }
     // So soon a hand obeys the command that is gone.
-    if isUnforeseen, elapsed < GestureKeyMap.soonest { return [] }
+    if isUnforeseen, elapsed < GestureKeyMap.shortestReaction { return [] }
     return [.gesture(gesture, at: .since(elapsed), move: nil)]
   }
 

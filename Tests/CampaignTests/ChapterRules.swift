@@ -116,6 +116,7 @@ extension Level {
     case .search(let level):
       level.elements.flatMap { $0.actions.map(\.result) } + [level.failure, level.success]
         + [level.hush].compactMap(\.self)
+    case .way(let level): [level.success]
     case .reflex(let level):
       level.failures + level.beats.values + [level.success] + [level.skipped].compactMap(\.self)
     }
@@ -136,7 +137,7 @@ extension Level {
       case .printed(let answers): answers.all.map { ($0.id, $0.text) }
       case .wheels: []
       }
-    case .open, .reflex: []
+    case .open, .way, .reflex: []
     case .search(let level): level.elements.flatMap { $0.actions.map { ($0.id, $0.text) } }
     }
   }
@@ -153,7 +154,7 @@ extension Level {
     case .open(let level): Array(level.answers.accepted.resolved(in: language).prefix(1))
     case .search(let level):
       level.elements.compactMap { $0.action($0.right)?.text.resolved(in: language) }
-    case .reflex: []
+    case .way, .reflex: []
     }
   }
 }

@@ -55,6 +55,7 @@ import Testing
         _ = flow.validate([open.answers.accepted.resolved(in: language)[0]], in: language)
       case .search(let search):
         for element in search.elements { _ = flow.perform(element.right, on: element.id) }
+      case .way: Issue.record("no way has a second form")
       case .reflex: _ = flow.finishRound(isWon: true)
       }
     }
@@ -161,7 +162,7 @@ extension Level {
     case .rotor(let level): [level.rightAnswer]
     case .open(let level): [level.answers.accepted.resolved(in: .en)[0]]
     case .search(let level): level.elements.map { $0.id + $0.right }
-    case .reflex: nil
+    case .way, .reflex: nil
     }
   }
 }

@@ -10,9 +10,9 @@ import Testing
   static let pinned: [(String, DescentResult?)] = [
     ("0200Y-00800-8RJ03-DA8BY-PFQHK", .sample()),
     (
-      "7ZXRF-Z7WZK-YFSN3-0489V-MX3AM",
+      "7ZXRF-Z7WZK-Y80N3-048TQ-FV503",
       .sample(
-        version: 127, date: "2199-12-31", landings: Array(repeating: (15, 4, 1), count: 5),
+        version: 127, date: "2199-12-31", landings: Array(repeating: (15, 4, 1), count: 4),
         seconds: 86_400, pace: .classic)
     ),
     (
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `I and L are read as 1`() throws {
-    let code = "7ZXRF-Z7WZK-YFSN3-0489V-MX3AM"
+    let code = "7ZXRF-Z7WZK-Y80N3-048TQ-FV503"
     let result = try #require(DescentCode.decode(code))
     for letter in ["I", "i", "L", "l"] {
       #expect(DescentCode.decode(code.map { $0 == "1" ? letter : String($0) }.joined()) == result)

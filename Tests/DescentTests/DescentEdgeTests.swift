@@ -5,13 +5,6 @@ import Testing
 
 /// What lies just inside and just outside.
 @Suite struct DescentEdgeTests {
-  @Test func `a quarrel is told after the travellers`() {
-    let pair = TravellerPair(first: 0, second: 2)
-    let clues = NumberSamples.bridge(1, 2, 5, 10, quarrel: pair).texts.clues
-    #expect(clues.count == 5)
-    #expect(Array(clues.prefix(4)) == NumberSamples.four.texts.clues)
-  }
-
   /// (what the scales say, whether level is swapped, the side of jars 0, 1 and 2)
   static let sides: [(JarWeighing.Result, Bool, [Int])] = [
     (.oneSinks, false, [1, 2, 0]), (.oneSinks, true, [1, 2, 0]),

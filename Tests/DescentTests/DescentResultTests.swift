@@ -36,6 +36,7 @@ import Testing
     #expect(DescentResult.sample(date: "2200-01-01") == nil)
     #expect(DescentResult.sample(landings: Array(DescentResult.plain.dropLast())) == nil)
     #expect(DescentResult.sample(landings: DescentResult.plain + [(0, 0, 0)]) == nil)
+    #expect(DescentResult.sample(version: 2) == nil)
     #expect(DescentResult.sample(seconds: -1) == nil)
     #expect(DescentResult.sample(seconds: .max)?.seconds == DescentResult.mostSeconds)
   }
@@ -52,9 +53,14 @@ import Testing
   }
 
   @Test func `all stars and nothing less is perfect`() throws {
-    let clean = Array(repeating: (0, 0, 0), count: 5)
-    #expect(try #require(DescentResult.sample(landings: clean)).isPerfect)
-    #expect(try !#require(DescentResult.sample(landings: clean.dropLast() + [(1, 0, 0)])).isPerfect)
+    for (version, count) in [(1, 5), (2, 4)] {
+      let clean = Array(repeating: (0, 0, 0), count: count)
+      let result = try #require(DescentResult.sample(version: version, landings: clean))
+      #expect(result.isPerfect && result.mostStars == 3 * count)
+      let worse = DescentResult.sample(
+        version: version, landings: clean.dropLast() + [(1, 0, 0)])
+      #expect(try !#require(worse).isPerfect)
+    }
   }
 
   static let lines: [(Language, [String])] = [

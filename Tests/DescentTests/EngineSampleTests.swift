@@ -119,8 +119,7 @@ import Testing
       puzzle.text.resolved(in: .fr)
         == "Cinq vannes en ligne\u{00A0}: deux à lever, deux à baisser, une à verrouiller. "
         + "La première est la plus à gauche, quand on leur fait face. "
-        + "Chacune porte une plaque, qui parle des autres. Toutes les plaques disent vrai. "
-        + "La dernière réglée met la machine en marche.")
+        + "Chacune porte une plaque, qui parle des autres. Toutes les plaques disent vrai.")
     #expect(
       puzzle.clues[1].resolved(in: .fr)
         == "Plaque 2\u{00A0}: De la quatrième et de la cinquième, une seule est levée.")

@@ -7,12 +7,13 @@ extension DescentResult {
   static func random(using generator: inout SeededGenerator) -> DescentResult? {
     let day = generator.below(63_218)
     guard let date = CalendarDate.firstDaily.adding(days: day) else { return nil }
-    let landings = (0..<landingCount).compactMap { _ in
+    let version = generator.below(127) + 1
+    let landings = (0..<landingCount(ofVersion: version)).compactMap { _ in
       LandingResult(
         falls: generator.below(18), hints: generator.below(5), isGivenUp: generator.below(4) == 0)
     }
     return DescentResult(
-      version: generator.below(127) + 1, date: date, landings: landings,
+      version: version, date: date, landings: landings,
       seconds: generator.below(2) == 0 ? generator.below(1200) : generator.below(90_000),
       pace: RoundPace.allCases[generator.below(RoundPace.allCases.count)],
       difficulty: generator.below(3) == 0 ? date.firstDifficulty : date.difficulty)

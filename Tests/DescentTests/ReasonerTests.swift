@@ -4,7 +4,7 @@ import Testing
 
 /// A riddle has one answer, needs all its clues, and is proved by no harder steps.
 func expectFair(_ riddle: Riddle, by reasoning: Reasoning) throws {
-  #expect(riddle.hasOneAnswer)
+  #expect(riddle.hasOneWorld)
   #expect(riddle.idleClues.isEmpty)
   let proof = try #require(riddle.proof)
   #expect(proof.reasoning == reasoning)

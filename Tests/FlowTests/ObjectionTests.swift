@@ -58,9 +58,12 @@ import Testing
 
   static let walks = [
     Walk(
-      "nothing is felt, the list is judged when it is full", "s",
-      "load:s do:x.pull do:y.pull do:x.hold do:y.hold",
-      "s | silent | silent, wrong 1 | silent | silent, right 2★, z"),
+      "nothing is felt, and the list is judged when it is handed in", "s",
+      "load:s do:x.pull list: do:y.pull list: do:x.hold do:y.hold list:",
+      "s | silent | refused: 1 left | silent | wrong 1 | silent | silent | right 3★, z"),
+    Walk(
+      "what the frame says costs nothing", "s", "load:s list:pull,pull list:hold,hold",
+      "s | wrong 1 | right 3★, z"),
     Walk(
       "another wrong list costs another star", "s", "load:s list:pull,pull list:pull,hold",
       "s | wrong 1 | wrong 2"),
@@ -72,7 +75,7 @@ import Testing
   }
 
   @Test func `the same wrong list twice is one fall`() throws {
-    let flow = try flow().after("load:s list:pull,pull list:pull,pull")
+    let flow = try flow().after("load:s list:pull,hold list:pull,hold")
     #expect(flow.progress.visits["s"]?.stars == 2)
   }
 

@@ -8,14 +8,16 @@ import Synchronization
 
 /// Screens of the descent, by name, and how a player gets there.
 enum DescentScreen: String, CaseIterable {
-  case card, doors, doorsMarked, lock, engine, engineSet, endless, ended, knotted, fallen, rope
+  case card, doors, doorsMarked, lock, engine, engineSet, way, wayLaid, wayHint, endless, ended,
+    knotted, fallen, rope
 
   func reach(_ player: inout Player) {
     let request: DescentRequest =
       switch self {
       case .endless, .fallen: .endless(7)
       case .knotted: .today
-      case .card, .doors, .doorsMarked, .lock, .engine, .engineSet, .ended, .rope:
+      case .engine, .engineSet: .day("2026-11-09")
+      case .card, .doors, .doorsMarked, .lock, .way, .wayLaid, .wayHint, .ended, .rope:
         .day("2026-11-16")
       }
     player.descend(request)
@@ -31,7 +33,16 @@ enum DescentScreen: String, CaseIterable {
     case .engine: player.goDown(past: 3)
     case .engineSet:
       player.goDown(past: 3)
-      player.press(.enter, .enter)
+      player.press(.right, .down, .left)
+    case .way: player.goDown(past: 3)
+    case .wayLaid:
+      player.goDown(past: 3)
+      player.press(.left, .enter, .down, .enter, .enter)
+      player.type("x")
+    case .wayHint:
+      player.goDown(past: 3)
+      player.press(.down)
+      player.type(player.voice.language == .fr ? "i" : "h")
     case .ended, .knotted: player.goDown(past: 5)
     case .fallen:
       player.goDown(past: 1)

@@ -106,7 +106,7 @@ private func lightingSubjects(of level: Level) -> [PictureSubject] {
   case .rotor(let rotor): rotor.clues.indices.map { .clue($0) } + [.lock]
   case .open: (0...level.content.hints.count).map { .hint($0) }
   case .search(let search): search.elements.map { .element($0.id) }
-  case .reflex: []
+  case .way, .reflex: []
   }
 }
 

@@ -138,7 +138,17 @@ struct Player {
       case .printed(let answers): answers.right.id
       case .wheels(let wheels): wheels.right.code
       }
-    case .open, .search, .reflex, nil: nil
+    case .open, .search, .way, .reflex, nil: nil
+    }
+  }
+
+  /// Walks along the way and lays rope where none is given.
+  private mutating func lay(_ level: WayLevel) {
+    let size = level.grid.size
+    for (cell, next) in zip(level.way, level.way.dropFirst()) {
+      if next == cell + 1 { press(.right) } else if next == cell - 1 { press(.left) }
+      if next == cell + size { press(.down) } else if next == cell - size { press(.up) }
+      if !level.grid.given.contains(next) { press(.enter) }
     }
   }
 
@@ -163,6 +173,8 @@ struct Player {
         type("\(index + 1)")
         type(Self.letter(action))
       }
+      if view.isLanding { press(.enter) }
+    case .way(let way): lay(way)
     case .reflex:
       for _ in 0..<2 { playRound() }
     }

@@ -34,18 +34,20 @@ struct LocalizedTextTests {
   }
 
   @Test(arguments: [
-    (0, "0 pebbles", "0 caillou"), (1, "1 pebble", "1 caillou"), (2, "2 pebbles", "2 cailloux"),
+    (0, "0 knots in the rope.", "0 nœud à la corde."),
+    (1, "1 knot in the rope.", "1 nœud à la corde."),
+    (2, "2 knots in the rope.", "2 nœuds à la corde."),
   ])
   func `a count chooses its form`(count: Int, english: String, french: String) {
-    let text = L10n.DescentNumbers.pebbles(count: count)
+    let text = L10n.Descent.knots(count: count)
     #expect(text.resolved(in: .en) == english)
     #expect(text.resolved(in: .fr) == french)
-    #expect(text.key == "DescentNumbers.pebbles")
+    #expect(text.key == "Descent.knots")
   }
 
   @Test func `texts with other arguments are not equal`() {
-    #expect(L10n.DescentNumbers.pebbles(count: 1) == L10n.DescentNumbers.pebbles(count: 1))
-    #expect(L10n.DescentNumbers.pebbles(count: 1) != L10n.DescentNumbers.pebbles(count: 2))
+    #expect(L10n.Descent.knots(count: 1) == L10n.Descent.knots(count: 1))
+    #expect(L10n.Descent.knots(count: 1) != L10n.Descent.knots(count: 2))
     #expect(Set([L10n.Title.begin, L10n.Title.begin]).count == 1)
   }
 
@@ -100,7 +102,7 @@ struct LocalizedTextTests {
   @Test func `the tables can be walked`() throws {
     let names = L10n.all.map(\.name)
     #expect(Set(names).count == names.count)
-    let row = try #require(L10n.all.first { $0.name == "DescentNumbers.pebbles.other" })
-    #expect(row.template(in: .fr) == "\u{1} cailloux")
+    let row = try #require(L10n.all.first { $0.name == "Descent.knots.other" })
+    #expect(row.template(in: .fr) == "\u{1} nœuds à la corde.")
   }
 }

@@ -104,7 +104,7 @@ private let level = "$.chapters[0].levels[0]"
     Bad(
       "no such kind", pack(#"{"kind": "opne", "text": "Q"}"#), at: 3, 10, level + ".kind",
       Words.notAWordNear(
-        word: .said("opne"), words: .said("closed, rotor, open, search, reflex"),
+        word: .said("opne"), words: .said("closed, rotor, open, search, way, reflex"),
         near: .code("open"))),
     right("number for a text", #"35"#, at: 40, Cures.needsQuotes(right: .code("\"35\""))),
     right("blank text", #"" ""#, at: 40, Words.empty),

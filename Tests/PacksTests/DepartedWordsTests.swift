@@ -58,9 +58,9 @@ struct DepartedWordsTests {
     (
       "gaps",
       "Questions of the kind “gaps” are no part of packs any more; there are closed, rotor, open, "
-        + "search and reflex.",
+        + "search, way and reflex.",
       "Les questions du genre «\u{A0}gaps\u{A0}» ne font plus partie des packs\u{202F}; il reste "
-        + "closed, rotor, open, search et reflex."
+        + "closed, rotor, open, search, way et reflex."
     ),
   ]) func `one sentence says so`(_ word: String, _ en: String, _ fr: String) {
     let text = DepartedWords.member(word, inPack: true) ?? DepartedWords.kind(word)

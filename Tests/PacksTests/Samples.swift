@@ -28,7 +28,7 @@ extension PackDocument {
       PackChapter(
         id: "one", title: plain("One"), description: plain("The first."),
         keywords: [PackChapterKeyword(id: "stone", text: plain("stone"))],
-        levels: [closed, rotor, wheels, open, search, reflex].map(withAllTexts))
+        levels: [closed, rotor, wheels, open, search, way, reflex].map(withAllTexts))
     ])
 
   /// The same level with hints, notes and a keyword.
@@ -95,6 +95,14 @@ extension PackDocument {
               PackSearchAction(id: "kick", text: plain("kick it"), feels: .setback),
             ])
         ], failure: plain("No."), success: plain("Light."))))
+  static let way = PackLevel(
+    id: "rope", text: plain("Lay it."),
+    task: PackTask(
+      PackWay(
+        size: 4,
+        way: ["a1", "a2", "b2", "b3", "c3", "c4", "d4"].map {
+          PackCell(name: $0, offset: .unknown)
+        }, given: [PackCell(name: "b3", offset: .unknown)], success: plain("It holds."))))
   static let reflex = PackLevel(
     id: "run", text: plain("Run."),
     task: PackTask(

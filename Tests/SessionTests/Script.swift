@@ -118,7 +118,7 @@ private func brief(_ event: Event) -> String {
 
 private func brief(_ event: DescentEvent) -> String {
   switch event {
-  case .card(let card): "descent \(card.standing) \(card.landing)/\(card.landings)"
+  case .card(let card): "descent \(card.standing) \(card.landing)/\(card.landings.count)"
   case .ended(let end): "ended \(end.card.stars.reduce(0, +))"
   case .shared(_, let isWhole): "shared\(isWhole ? " whole" : "")"
   case .knots(let rope): "knots \(rope.knots)"

@@ -18,6 +18,9 @@ struct WireCommandTests {
     (
       #"{"do":"act","element":"first","action":"step"}"#, .act(element: "first", action: "step")
     ),
+    (
+      #"{"do":"act","element":"c3 d3","action":"rope"}"#, .act(element: "c3 d3", action: "rope")
+    ), (#"{"do":"answer","answers":[]}"#, .answer([])),
     (#"{"do":"hint"}"#, .hint),
     (
       #"{"do":"gesture","gesture":"tap","after_ms":350}"#,

@@ -73,6 +73,7 @@ private let descentEvents: [Event] = [
   .level(Sample.landing(Sample.wheels)),
   .level(Sample.landing(Sample.open, clues: [Sample.clue])),
   .level(Sample.landing(Sample.search, clues: [Sample.clue])),
+  .level(Sample.landing(Sample.way)),
   .level(Sample.landing(Sample.reflex)),
 ]
 
@@ -90,6 +91,7 @@ private let campaignEvents: [Event] = [
   .level(Sample.wheels),
   .level(Sample.open),
   .level(Sample.search),
+  .level(Sample.way), .act(Sample.wayAct),
   .level(Sample.secondNight),
   .act(Sample.silentAct),
   .verdict(Sample.judgedList),

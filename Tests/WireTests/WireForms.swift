@@ -6,7 +6,10 @@ import Reflex
 
 /// Events with the members that are seldom there.
 let wireForms: [Event] =
-  [Sample.closed, Sample.rotor, Sample.wheels, Sample.open, Sample.search, Sample.reflex].map {
+  [
+    Sample.closed, Sample.rotor, Sample.wheels, Sample.open, Sample.search, Sample.way,
+    Sample.reflex,
+  ].map {
     var level = $0
     level.freeAttempts = 1
     level.night = .second

@@ -24,7 +24,7 @@ struct DescentProgramTests {
       let shared = try run("descend --share", in: folder)
       let lines = shared.output.split(separator: "\n")
       #expect(lines.count == 3)
-      #expect(lines[0].contains(": 0 0 0 0 0, 0 of 15"))
+      #expect(lines[0].contains(": 0 0 0 0, 0 of 12"))
       let code = try #require(lines[2].split(separator: " ").last)
       let checked = try run("descend --check \(code)", in: folder)
       #expect(checked.status == 0)

@@ -71,7 +71,9 @@ struct DescentWindowsTests {
         try level.elements.enumerated().map { index, element in
           let action = try #require(element.actions.firstIndex { $0.id == element.right })
           return "\(index + 1) \(action + 1)"
-        }
+        } + [""]
+      case .way(let level):
+        [level.way.map(level.grid.name).joined(separator: " ") + " rope"]
       case .reflex: ["/skip", "/skip"]
       }
     }

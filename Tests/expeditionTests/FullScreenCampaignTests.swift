@@ -70,7 +70,7 @@ struct FullScreenCampaignTests {
       return level.elements.indices.allSatisfy { index in
         touch(level.elements[index], number: index + 1, in: language, on: game)
       }
-    case .reflex: return false
+    case .way, .reflex: return false
     }
   }
 

@@ -58,7 +58,7 @@ struct PackProgramTests {
     try withFolder { folder throws in
       _ = try run("pack new one.json", in: folder)
       #expect(try run("play one.json --chapter 2", in: folder).status == 64)
-      #expect(try run("play one.json --chapter 1 --level 6", in: folder).status == 64)
+      #expect(try run("play one.json --chapter 1 --level 7", in: folder).status == 64)
       #expect(try run("play one.json --chapter 1 --level 5", in: folder).status == 1)
       #expect(try run("play one.json --chapter 1 --level 1", in: folder).status == 0)
     }
@@ -111,7 +111,7 @@ struct PackProgramTests {
       let seen = try run("play one.json --preview --plain --lang en", in: folder, input: input)
       #expect(seen.status == 0)
       #expect(seen.output.contains(L10n.PackPlay.preview.resolved(in: .en)))
-      #expect(seen.output.contains("level 3 of 5"))
+      #expect(seen.output.contains("level 3 of 6"))
       #expect(!FileManager.default.fileExists(atPath: folder.path() + "data/packs"))
       let story = try run("play --preview --lang en", in: folder)
       #expect(story.status == 64 && story.errors.contains("only be used with a pack"))

@@ -53,9 +53,9 @@ package struct Verdict: Equatable, Sendable {
   package var isFourthStar: Bool { isCorrect && level.night == .second }
 }
 
-/// What an action on an object led to.
+/// What something that was done to a part of a level led to.
 package struct SearchActionResult: Equatable, Sendable {
-  /// The id of the object.
+  /// The id of the object, or the name of the cell.
   package let element: String
   /// The id of what was done to it.
   package let action: AnswerID
@@ -89,6 +89,8 @@ package enum Refusal: Error, Equatable {
   case notACode(wheels: Int)
   case notAnElement(String)
   case notAnAction(AnswerID)
+  /// To so many objects nothing was done yet.
+  case unfinished(left: Int)
   case locked(LevelPosition)
   case noSuchLevel(LevelPosition)
   case noHints

@@ -5,6 +5,7 @@ extension GameFlow {
   package mutating func validate(_ answers: [AnswerID], in language: Language) -> [FlowEffect] {
     guard let level = currentLevel else { return refuse(.notNow) }
     do throws(Refusal) {
+      let answers = answers.isEmpty ? try listHandedIn(to: level) : answers
       var evaluation = try level.rules.evaluate(answers, shown: currentChoices, in: language)
       evaluation.repetitionKey = evaluation.repetitionKey ?? answers.joined(separator: " ")
       if !evaluation.chosen.isEmpty { changeVisit(of: level) { $0.chosen = evaluation.chosen } }
@@ -12,6 +13,15 @@ extension GameFlow {
     } catch {
       return refuse(error)
     }
+  }
+
+  /// What was done to each object of a search; throws where something is left to do.
+  private func listHandedIn(to level: Level) throws(Refusal) -> [AnswerID] {
+    guard let search = level.search else { throw .notNow }
+    let list = search.elements.compactMap { currentVisit?.chosen[$0.id] }
+    let left = search.elements.count - list.count
+    guard left == 0 else { throw .unfinished(left: left) }
+    return list
   }
 
   /// The round of a reflex level came to its end; how it was played is nobody's affair here.
@@ -43,24 +53,22 @@ extension GameFlow {
     return [.say(.verdict(verdict))] + win(level, isGivenUp: true)
   }
 
-  /// An action was performed on an object of a search level.
-  package mutating func perform(_ action: AnswerID, on element: String) -> [FlowEffect] {
-    guard let level = currentLevel, let search = level.search else {
-      return refuse(.notNow)
+  /// Something was done to a part of a level: an object of a search, a cell of a way.
+  package mutating func perform(_ action: AnswerID, on part: String) -> [FlowEffect] {
+    guard let level = currentLevel else { return refuse(.notNow) }
+    do throws(Refusal) {
+      let performed = try level.rules.perform(
+        action, on: part, after: currentVisit?.chosen ?? [:])
+      changeVisit(of: level) { $0.chosen = performed.chosen }
+      let firstMishap = performed.wrongAnswer.map { recordWrongAnswer($0, in: level) } ?? []
+      let result = SearchActionResult(
+        element: part, action: action, outcome: performed.outcome, text: performed.text,
+        level: view(of: level))
+      return [.say(.act(result))] + firstMishap
+        + (performed.evaluation.map { apply($0, to: level) } ?? [])
+    } catch {
+      return refuse(error)
     }
-    guard let object = search.element(element) else { return refuse(.notAnElement(element)) }
-    guard let performed = object.action(action) else { return refuse(.notAnAction(action)) }
-    changeVisit(of: level) { $0.chosen[element] = action }
-    let firstMishap =
-      performed.outcome == .setback && !search.isSilent
-      ? recordWrongAnswer(object.wrongAnswerID(of: action), in: level) : []
-    let result = SearchActionResult(
-      element: element, action: action, outcome: search.isSilent ? nil : performed.outcome,
-      text: search.hush ?? performed.result, level: view(of: level))
-    let chosen = currentVisit?.chosen ?? [:]
-    let isComplete = search.elements.allSatisfy { chosen[$0.id] != nil }
-    return [.say(.act(result))] + firstMishap
-      + (isComplete ? apply(search.evaluate(chosen: chosen), to: level) : [])
   }
 
   // MARK: What comes of an answer
@@ -72,9 +80,10 @@ extension GameFlow {
       ? []
       : recordWrongAnswer(
         evaluation.answer, tried: evaluation.unforeseenCode,
-        repetitionKey: evaluation.repetitionKey, isFree: evaluation.isFree, in: level)
+        repetitionKey: evaluation.repetitionKey, isFree: evaluation.isFree,
+        keepsList: evaluation.keepsList, in: level)
     let view = view(of: level)
-    let winsStars = evaluation.isCorrect && view.night == .first
+    let winsStars = evaluation.isCorrect && view.night == .first && level.content.isScored
     let verdict = Verdict(
       answer: evaluation.answer, isCorrect: evaluation.isCorrect, text: evaluation.reply,
       spelling: evaluation.spelling, correctCount: evaluation.correctCount,
@@ -84,16 +93,17 @@ extension GameFlow {
       + (evaluation.isCorrect ? win(level) : offerHint(of: level))
   }
 
-  /// Counts an attempt, clears a search's list, and remembers the way that was wrong; `unforeseen` only
+  /// Counts an attempt, clears a search's list unless it is kept, and remembers the way that was wrong; `unforeseen` only
   /// for this entry. The first of all is told to be one that is collected.
   private mutating func recordWrongAnswer(
     _ answer: AnswerID?, tried unforeseen: AnswerID? = nil, repetitionKey: String? = nil,
-    isFree: Bool = false, in level: Level
+    isFree: Bool = false, keepsList: Bool = false, in level: Level
   ) -> [FlowEffect] {
     let isFirst = answer != nil && progress.records.values.allSatisfy(\.wrongAnswers.isEmpty)
     if let answer { progress.records[level.id, default: LevelRecord()].wrongAnswers.insert(answer) }
     changeVisit(of: level) {
       $0.recordWrongAnswer(answer ?? unforeseen, repetitionKey: repetitionKey, isFree: isFree)
+      if !keepsList { $0.chosen = [:] }
     }
     return isFirst ? [.say(.firstMishap(of: mishaps.all))] : []
   }

@@ -9,11 +9,14 @@ package struct Level: Equatable, Sendable {
     case rotor(RotorLevel)
     case open(OpenQuestionLevel)
     case search(SearchLevel)
+    case way(WayLevel)
     case reflex(ReflexLevel)
   }
 
   /// The kinds of level; a name is the word of packs and of the wire.
-  package enum Kind: String, CaseIterable, Sendable { case closed, rotor, open, search, reflex }
+  package enum Kind: String, CaseIterable, Sendable {
+    case closed, rotor, open, search, way, reflex
+  }
 
   /// What every level has.
   package let content: LevelContent
@@ -37,6 +40,7 @@ package struct Level: Equatable, Sendable {
     case .rotor: .rotor
     case .open: .open
     case .search: .search
+    case .way: .way
     case .reflex: .reflex
     }
   }
@@ -52,6 +56,9 @@ package struct Level: Equatable, Sendable {
   /// Its task, where it is a search.
   package var search: SearchLevel? { if case .search(let search) = task { search } else { nil } }
 
+  /// Its task, where it is a way.
+  package var way: WayLevel? { if case .way(let way) = task { way } else { nil } }
+
   /// Its task, where it is an escape.
   package var reflex: ReflexLevel? { if case .reflex(let reflex) = task { reflex } else { nil } }
 
@@ -62,6 +69,7 @@ package struct Level: Equatable, Sendable {
     case .rotor(let rotor): rotor.lock.rules
     case .open(let question): question
     case .search(let search): search
+    case .way(let way): way
     case .reflex(let reflex): reflex
     }
   }
@@ -116,12 +124,14 @@ package struct LevelContent: Equatable, Sendable {
   package let keywords: [String]
   /// The answer and why it is so, told to whoever gives up; nil where nobody can.
   package let solution: LocalizedText?
+  /// Whether stars are won in it.
+  package let isScored: Bool
 
   /// All of it, under the id of the level.
   package init(
     id: String, name: LocalizedText? = nil, text: LocalizedText, clues: [LocalizedText] = [],
     hints: [LocalizedText], notes: [LocalizedText], keywords: [String],
-    solution: LocalizedText? = nil
+    solution: LocalizedText? = nil, isScored: Bool = true
   ) {
     self.id = id
     self.name = name
@@ -131,6 +141,7 @@ package struct LevelContent: Equatable, Sendable {
     self.notes = notes
     self.keywords = keywords
     self.solution = solution
+    self.isScored = isScored
   }
 }
 

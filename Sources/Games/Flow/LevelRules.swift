@@ -16,6 +16,12 @@ protocol LevelRules: Equatable, Sendable {
     _ answers: [AnswerID], shown: [Choice], in language: Language
   ) throws(Refusal) -> AnswerEvaluation
 
+  /// What comes of something that is done to a part of the level; `chosen` is what was done before, by part. Throws
+  /// where that cannot be done.
+  func perform(
+    _ action: AnswerID, on part: String, after chosen: [String: AnswerID]
+  ) throws(Refusal) -> PerformedAction
+
   /// Throws where a text to choose or to type is one that no player can mean.
   func checkAnswerTexts() throws(LevelError)
 
@@ -32,6 +38,12 @@ extension LevelRules {
   func evaluate(
     _ answers: [AnswerID], shown: [Choice], in language: Language
   ) throws(Refusal) -> AnswerEvaluation {
+    throw .notNow
+  }
+
+  func perform(
+    _ action: AnswerID, on part: String, after chosen: [String: AnswerID]
+  ) throws(Refusal) -> PerformedAction {
     throw .notNow
   }
 
@@ -110,6 +122,22 @@ struct AnswerEvaluation {
   var judgedActions: [JudgedAction] = []
   /// A search's list: the action on each object.
   var chosen: [String: AnswerID] = [:]
+  /// Whether a wrong list stays, to be changed.
+  var keepsList = false
+}
+
+/// What something that was done to a part of a level came to.
+struct PerformedAction {
+  /// What was done so far, by part.
+  let chosen: [String: AnswerID]
+  /// What is said to it.
+  let text: LocalizedText
+  /// How it felt; nil where nothing is felt.
+  var outcome: ActionFeedback?
+  /// The wrong way it was, where it throws the player back.
+  var wrongAnswer: AnswerID?
+  /// How all that was done is judged; nil where it is not yet.
+  var evaluation: AnswerEvaluation?
 }
 
 extension Array<AnswerID> {

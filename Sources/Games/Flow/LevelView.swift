@@ -52,6 +52,8 @@ package struct LevelView: Equatable, Sendable {
   package var freeAttempts = 0
   /// Nil where nothing is dialled; else there are no answers.
   package var wheels: Wheels?
+  /// The board of a way; nil elsewhere.
+  package var way: WayBoard?
   /// Whether it is the level as it is met first, or its second form.
   package var night = Night.first
   /// What it is called; a second form and a stranger's have no name.
@@ -100,6 +102,7 @@ extension GameFlow {
       isCompleted: progress.records[level.id]?.best.map { $0.stars > 0 } ?? false,
       freeAttempts: visit.freeAttempts,
       wheels: level.rotor?.wheels.map { LevelView.Wheels($0, tried: visit.tried) },
+      way: level.way.map { WayBoard(grid: $0.grid, chosen: visit.chosen) },
       night: position.night,
       name: level.content.name, isLanding: chapter.isDescent,
       mayGiveUp: level.content.solution != nil,

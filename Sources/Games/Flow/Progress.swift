@@ -81,7 +81,6 @@ package struct LevelVisit: Equatable, Sendable {
     _ answer: AnswerID?, repetitionKey: String?, isFree: Bool = false
   ) {
     attempts += 1
-    chosen = [:]
     if isFree {
       freeAttempts += 1
       return

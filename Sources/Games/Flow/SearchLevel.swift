@@ -78,6 +78,21 @@ extension SearchLevel: LevelRules {
     return evaluate(chosen: chosen)
   }
 
+  /// An engine’s list is judged when it is handed in, any other when the last action is done.
+  func perform(
+    _ action: AnswerID, on part: String, after chosen: [String: AnswerID]
+  ) throws(Refusal) -> PerformedAction {
+    guard let object = element(part) else { throw .notAnElement(part) }
+    guard let done = object.action(action) else { throw .notAnAction(action) }
+    let now = chosen.merging([part: action]) { $1 }
+    let throwsBack = done.outcome == .setback && !isSilent
+    let isComplete = objections == nil && elements.allSatisfy { now[$0.id] != nil }
+    return PerformedAction(
+      chosen: now, text: hush ?? done.result, outcome: isSilent ? nil : done.outcome,
+      wrongAnswer: throwsBack ? object.wrongAnswerID(of: action) : nil,
+      evaluation: isComplete && !throwsBack ? evaluate(chosen: now) : nil)
+  }
+
   /// The actions in the order of the objects.
   func repetitionKey(of chosen: [String: AnswerID]) -> String {
     elements.map { chosen[$0.id] ?? "" }.joined(separator: " ")
@@ -192,6 +207,9 @@ package struct SearchObjection: Equatable, Sendable {
     self.text = text
   }
 
+  /// Whether it says again what is said before any clue: that costs nothing.
+  var isOfFrame: Bool { if case .count = fault { true } else { false } }
+
   /// Whether the actions, by object, have the fault.
   package func holds(against chosen: [String: AnswerID]) -> Bool {
     switch fault {
@@ -213,9 +231,12 @@ extension SearchLevel {
       return AnswerEvaluation(isCorrect: true, reply: success, chosen: chosen)
     }
     let objection = objections.first { $0.holds(against: chosen) }
-    return AnswerEvaluation(
+    var evaluation = AnswerEvaluation(
       isCorrect: false, reply: objection?.text ?? failure,
       repetitionKey: repetitionKey(of: chosen), chosen: chosen)
+    evaluation.isFree = objection?.isOfFrame == true
+    evaluation.keepsList = true
+    return evaluation
   }
 }
 

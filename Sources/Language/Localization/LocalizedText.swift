@@ -154,6 +154,12 @@ extension LocalizedText {
     list(texts, last: L10n.Common.listAnd) ?? LocalizedText(cleaning: "")
   }
 
+  /// One sentence behind the other; empty of nothing.
+  package static func joined(_ sentences: [LocalizedText]) -> LocalizedText {
+    guard let first = sentences.first else { return LocalizedText(cleaning: "") }
+    return sentences.dropFirst().reduce(first) { $0.followed(by: $1) }
+  }
+
   /// The text, then another sentence.
   package func followed(by next: LocalizedText) -> LocalizedText {
     L10n.Common.sentences(first: self, next: next)

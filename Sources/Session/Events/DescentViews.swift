@@ -25,9 +25,12 @@ package struct DescentCard: Equatable, Sendable {
   package let difficulty: Int
   /// The landing to go on with; the last one once all are done.
   package let landing: Int
-  package let landings: Int
-  /// Of the landings that lie behind.
+  /// What they are called, from the top.
+  package let landings: [LocalizedText]
+  /// Of the landings that lie behind and win stars.
   package let stars: [Int]
+  /// What all of them can win.
+  package let mostStars: Int
   /// The knots in the rope.
   package let knots: Int
   package let standing: Standing
@@ -69,11 +72,12 @@ package struct DescentEnd: Equatable, Sendable {
 package struct DescentShare: Equatable, Sendable {
   package let text: LocalizedText
   package let time: LocalizedText
-  package let code: String
+  /// Nil of a descent that tied no knot.
+  package let code: String?
 
   /// All of it, line by line.
   package var lines: [LocalizedText] {
-    [text, time, L10n.DescentShare.code(code: LocalizedText(cleaning: code))]
+    [text, time] + (code.map { [L10n.DescentShare.code(code: LocalizedText(cleaning: $0))] } ?? [])
   }
 }
 

@@ -40,7 +40,7 @@ struct DescentSession: Equatable {
   /// Wrong answers that cost a star, ladders climbed to their end, and landings given up.
   var falls: Int {
     fallsAbove
-      + flow.chapters.flatMap(\.levels).reduce(0) { falls, level in
+      + scored.reduce(0) { falls, level in
         let rungs = level.content.hints.count
         let visit = flow.progress.visits[level.id]
         let best = flow.progress.records[level.id]?.best
@@ -58,16 +58,19 @@ struct DescentSession: Equatable {
     return level.content.solution
   }
 
-  /// What each landing came to, from the top; nil before all lie behind.
+  /// The landings that win stars.
+  var scored: [Level] { flow.chapters.flatMap(\.levels).filter(\.content.isScored) }
+
+  /// What each landing that wins stars came to, from the top; nil before all lie behind.
   var landings: [LandingResult]? {
-    let results = flow.chapters.flatMap(\.levels).compactMap { level in
+    let results = scored.compactMap { level in
       flow.progress.records[level.id]?.best.flatMap {
         LandingResult(
           falls: $0.costlyAttempts, hints: min($0.hints, LandingResult.mostHints),
           isGivenUp: $0.stars == 0)
       }
     }
-    return results.count == DescentResult.landingCount ? results : nil
+    return results.count == scored.count ? results : nil
   }
 
   /// How long the landings took.

@@ -156,7 +156,10 @@ extension Session {
       isCounted
       && keptDescents.history.add(
         FinishedDescent(result, finishedAt: now?.secondsSince1970 ?? 0))
-    guard isKnot else { return end(with: L10n.Descent.practiceDone) }
+    guard isKnot else {
+      let share = DescentShare(result, isPractice: true)
+      return end(with: L10n.Descent.practiceDone) + [.descent(.shared(share, isWhole: false))]
+    }
     let tied = L10n.Descent.knotTied(
       scene: DescentFactory(descent.course).knotTied, count: keptDescents.history.knots)
     return end(with: tied) + [.descent(.shared(DescentShare(result), isWhole: false))]

@@ -8,12 +8,15 @@ extension Session {
   var card: DescentCard? {
     guard let descent else { return nil }
     let levels = descent.flow.chapters.flatMap(\.levels)
-    let stars = levels.compactMap { descent.flow.progress.records[$0.id]?.best?.stars }
+    let records = descent.flow.progress.records
+    let stars = descent.scored.compactMap { records[$0.id]?.best?.stars }
+    let done = levels.count { records[$0.id]?.best != nil }
     let date = descent.course.date
     return DescentCard(
       date: date?.text, name: name(of: descent.course), number: descent.course.number,
       depth: descent.course.depth, difficulty: descent.course.difficulty,
-      landing: min(stars.count + 1, levels.count), landings: levels.count, stars: stars,
+      landing: min(done + 1, levels.count), landings: levels.compactMap(\.content.name),
+      stars: stars, mostStars: 3 * descent.scored.count,
       knots: keptDescents.history.knots, standing: standing(of: descent),
       knotStars: descent.course.date.flatMap { keptDescents.history[$0]?.result.stars },
       fallsLeft: date == nil ? max(0, DescentSession.mostFalls - descent.falls) : nil,
@@ -85,8 +88,9 @@ extension CalendarDate {
 }
 
 extension DescentShare {
-  init(_ result: DescentResult) {
+  init(_ result: DescentResult, isPractice: Bool = false) {
     self.init(
-      text: result.shareLine, time: result.timeLine, code: DescentCode.encode(result))
+      text: result.shareLine(isPractice: isPractice), time: result.timeLine,
+      code: isPractice ? nil : DescentCode.encode(result))
   }
 }

@@ -169,6 +169,7 @@ package struct FullScreenVoice: Sendable {
     case .rotor: RotorScene(level)
     case .open: OpenQuestionScene(level)
     case .search: SearchScene(level)
+    case .way: WayScene(level)
     case .reflex: ReflexScene(level)
     }
   }

@@ -13,6 +13,7 @@ extension Level.Kind {
     case .rotor: L10n.Line.howRotor
     case .open: L10n.Line.howOpen
     case .search: L10n.Line.howSearch
+    case .way: L10n.Way.how
     case .reflex: L10n.Line.howReflex
     }
   }
@@ -76,6 +77,7 @@ extension LevelView {
     case .open: L10n.Guidance.open(place: placeText)
     case .search where elements.count == 1: L10n.Guidance.searchOne(place: placeText)
     case .search: L10n.Guidance.search(place: placeText, last: elements.count)
+    case .way: L10n.Way.standing(place: placeText)
     case .reflex: L10n.Reflex.pressEnter
     }
   }
@@ -86,8 +88,9 @@ extension LevelRenderer {
   var choices: [LocalizedText] {
     switch level.kind {
     case .closed: answers
-    case .rotor: [dialSummary] + dialItem
+    case .rotor: level.isLanding ? cluesAndWheels : [dialSummary] + dialItem
     case .search: level.elements.map(name).numbered
+    case .way: level.way?.grid.description ?? []
     case .open, .reflex: []
     }
   }
@@ -103,6 +106,7 @@ extension LevelRenderer {
     switch level.kind {
     case .closed, .reflex: choices
     case .search: [level.text] + clues + choices + thingInLight
+    case .way: [level.text] + choices + (level.way.map { [$0.route] } ?? [])
     case .rotor: [level.text] + choices
     case .open: [level.text] + clues
     }

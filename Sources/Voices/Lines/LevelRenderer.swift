@@ -88,6 +88,9 @@ struct LevelRenderer {
     }
   }
 
+  /// A descent’s lock at once, to reason with.
+  var cluesAndWheels: [LocalizedText] { level.clues.indices.map(clue) + choicesOnDial }
+
   /// All that was heard of the dial.
   var heardItems: [LocalizedText] {
     level.clues.indices.prefix(dial.heardClues).map(clue)

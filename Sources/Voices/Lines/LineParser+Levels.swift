@@ -14,6 +14,7 @@ extension LineParser {
     case .rotor: parseRotor(text, in: level)
     case .open: parseFreeText(text)
     case .search: parseSearch(text, in: level)
+    case .way: parseWay(text, in: level)
     case .reflex: parseRound(text)
     }
   }
@@ -26,7 +27,9 @@ extension LineParser {
         level.namedAnswers ?? L10n.Errors.chooseAnswer(last: level.answers.count))
     case .rotor: turnToNextItem(of: level)
     case .open: .command(.answer([""]))
-    case .search: reply(L10n.Errors.objectThenAction)
+    case .search:
+      level.isLanding ? .command(.answer([])) : reply(L10n.Errors.objectThenAction)
+    case .way: reply(level.way.map { [$0.route] } ?? [])
     case .reflex: .command(.proceed)
     }
   }

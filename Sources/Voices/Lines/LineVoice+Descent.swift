@@ -21,8 +21,8 @@ extension LineVoice {
   private mutating func lines(for card: DescentCard) -> [LocalizedText] {
     [Words.heading(name: card.name), card.depthText, card.standingText]
       + (card.fallsLeft.map { [Words.fallsLeft(count: $0)] } ?? [])
-      + (card.stars.isEmpty
-        ? [] : [Words.goesOn(landing: card.landing, of: card.landings)])
+      + (card.landing == 1
+        ? [] : [Words.goesOn(landing: card.landing, of: card.landings.count)])
       + explainOnce(Words.otherWays) + [Words.goDown]
   }
 
@@ -31,7 +31,7 @@ extension LineVoice {
     // Behind a knot what can be shared follows, and then the way on.
     if case .descent(.shared) = next { return [end.text] }
     let solution = end.solution.map { [$0] } ?? []
-    return [end.text] + end.card.starsLine + solution + deepest + [L10n.Line.pressEnter]
+    return [end.text] + solution + deepest + [L10n.Line.pressEnter]
   }
 }
 

@@ -18,9 +18,6 @@ extension Verdict {
     if let spelling {
       lines.append(L10n.Line.spelling(spelling: LocalizedText(cleaning: spelling)))
     }
-    if isRefusal, level.kind == .search, correctCount == nil, judgedActions.isEmpty {
-      lines.append(level.emptyListText)
-    }
     if let holds = correctCount { lines.append(level.wrongListText(holds: holds)) }
     if let starsText { lines.append(starsText) }
     if isFourthStar { lines.append(L10n.SecondNight.star) }
@@ -57,8 +54,10 @@ extension SearchActionResult {
   var lines: [LocalizedText] {
     if outcome == .setback { return [toldText, level.emptyListText] }
     let count = level.elements.count { $0.chosen != nil }
-    let isComplete = count == level.elements.count
-    return [toldText]
-      + (isComplete ? [] : [L10n.Line.listed(count: count, of: level.elements.count)])
+    if level.kind == .way { return [text] }
+    guard count == level.elements.count else {
+      return [toldText, L10n.Line.listed(count: count, of: level.elements.count)]
+    }
+    return [toldText] + (level.isLanding ? [L10n.Descent.allSet] : [])
   }
 }

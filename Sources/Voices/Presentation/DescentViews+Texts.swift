@@ -4,12 +4,6 @@ package import Session
 private typealias Words = L10n.Descent
 
 extension DescentCard {
-  /// What all landings of a daily one that ties no knot came to; nothing of another, and before its end.
-  package var starsLine: [LocalizedText] {
-    guard [.practice, .past].contains(standing), stars.count == landings else { return [] }
-    return [L10n.Descent.practiceStars(count: stars.reduce(0, +), of: 3 * landings)]
-  }
-
   /// How deep it goes.
   package var depthText: LocalizedText {
     depth.map { Words.depthEndless(depth: $0, difficulty: difficulty) }
@@ -22,7 +16,7 @@ extension DescentCard {
     case .first: Words.first
     case .counts: Words.counts
     case .practice:
-      knotStars.map { Words.practiceWith(count: $0, of: 3 * landings) } ?? Words.practice
+      knotStars.map { Words.practiceWith(count: $0, of: mostStars) } ?? Words.practice
     case .past: Words.past
     case .endless: Words.endless
     }

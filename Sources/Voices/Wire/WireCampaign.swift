@@ -9,7 +9,7 @@ private typealias Words = L10n.WireFormat
 enum WireCampaign {
   static let events: [WireForm] = [
     intro.form, chapter.form, closed.form, rotor.form, wheels.form, open.form, search.form,
-    reflex.form, act.form, verdict.form, hint.form, results.form, levels.form, falls.form,
+    way.form, reflex.form, act.form, verdict.form, hint.form, results.form, levels.form, falls.form,
     notes.form,
   ]
 
@@ -46,6 +46,7 @@ enum WireCampaign {
     case .rotor: view.wheels == nil ? rotor : wheels
     case .open: open
     case .search: search
+    case .way: way
     case .reflex: reflex
     }
   }
@@ -64,6 +65,16 @@ enum WireCampaign {
       .required("text", \.text),
       .objects("actions", \.actions, .required("id", \.id), .required("text", \.text)),
       .required("done", { $0.chosen != nil }), .optional("chosen", \.chosen, Words.chosen)))
+  private static let way = level(
+    .way, Words.way, .required("rows", { $0.way?.grid.rows ?? [] }, Words.wayRows),
+    .required("columns", { $0.way?.grid.columns ?? [] }, Words.wayColumns),
+    .required("shaft", { $0.way.map { $0.grid.name(of: $0.grid.shaft) } ?? "" }, Words.wayShaft),
+    .required("ember", { $0.way.map { $0.grid.name(of: $0.grid.ember) } ?? "" }, Words.wayEmber),
+    .objects(
+      "pieces", { $0.way?.pieces ?? [] }, meaning: Words.wayPieces, .required("cell", \.cell),
+      .required("ends", .list(.word), \.ends)),
+    .required("rope", { $0.way?.names(of: .rope) ?? [] }, Words.wayRope),
+    .required("rock", { $0.way?.names(of: .rock) ?? [] }, Words.wayRock))
   private static let reflex = level(.reflex, Words.reflex)
 
   private static let clues = WireField<LevelView>.required("clues", \.clues)
@@ -111,8 +122,12 @@ enum WireCampaign {
       { $0.outcome?.rawValue ?? "silent" }), .required("text", \.text),
     .required("attempts", \.level.attempts, Words.attempts),
     .optional("free", .number, \.level.freeAttempts.nilIfZero, Words.free),
-    .required("done", { $0.level.elements.filter { $0.chosen != nil }.map(\.id) }, Words.actDone),
-    .required("of", \.level.elements.count))
+    .required(
+      "done",
+      {
+        $0.level.way?.names(of: .rope) ?? $0.level.elements.filter { $0.chosen != nil }.map(\.id)
+      }, Words.actDone),
+    .required("of", { $0.level.way?.grid.length ?? $0.level.elements.count }))
 
   private static let verdict = WireShape<Verdict>(
     "verdict", Words.verdict, .required("correct", \.isCorrect), .required("text", \.text),
@@ -193,4 +208,15 @@ enum WireCampaign {
 extension Night {
   /// Said of the second night alone.
   fileprivate var nilIfFirst: Int? { self == .second ? rawValue : nil }
+}
+
+extension WayBoard {
+  /// The names of the cells in which that lies.
+  fileprivate func names(of content: WayCell) -> [String] {
+    grid.cells.filter { cells[$0] == content }.map(grid.name)
+  }
+
+  fileprivate var pieces: [(cell: String, ends: [WayDirection])] {
+    grid.pieces.map { (grid.name(of: $0.cell), $0.ends) }
+  }
 }

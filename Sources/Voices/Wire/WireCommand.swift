@@ -40,7 +40,7 @@ struct WireCommand: Sendable {
     .init("choose", Words.doChoose, .string("id")) { .choose($0) },
     .init(
       "answer", Words.doAnswer, .required("answers", .list(.string), oneAnswer, Words.oneAnswer)
-    ) { .answer([$0]) },
+    ) { .answer($0) },
     .init("act", Words.doAct, .string("element"), .string("action")) {
       .act(element: $0, action: $1)
     },
@@ -80,11 +80,12 @@ struct WireCommand: Sendable {
     .init("restart", Words.doRestart) { .restart }, .init("quit", Words.doQuit) { .quit },
   ]
 
-  /// `answers` is a list, of which no level takes more than one.
-  @Sendable private static func oneAnswer(_ json: JSONValue) throws(WireError) -> String? {
+  /// `answers` is a list of one; an empty one hands in what was done to the objects of a search.
+  @Sendable private static func oneAnswer(_ json: JSONValue) throws(WireError) -> [String]? {
     guard let answers = json.array else { return nil }
-    guard answers.count == 1 else { throw .notOneAnswer }
-    return answers[0].string
+    guard answers.count <= 1 else { throw .notOneAnswer }
+    let texts = answers.compactMap(\.string)
+    return texts.count == answers.count ? texts : nil
   }
 
   @Sendable private static func language(_ json: JSONValue) throws(WireError) -> Language? {

@@ -21,7 +21,7 @@ enum WireDescent {
     "descent", Words.descent,
     .required("date", .orNull(String.wireType), \.card.date, Words.descentDate),
     .required("difficulty", .limited(to: .integer(1...7)), \.card.difficulty),
-    .required("landing", .number, \.card.landing), .required("of", .number, \.card.landings),
+    .required("landing", .number, \.card.landing), .required("of", .number, \.card.landings.count),
     .required("done", { $0.end != nil }, Words.descentDone),
     .required("knots", \.card.knots, Words.descentKnots),
     .required("standing", .word, \.card.standing, Words.descentStanding),
@@ -37,7 +37,7 @@ enum WireDescent {
 
   private static let shared = WireShape<DescentShare>(
     "shared", Words.shared, .required("text", \.text), .required("time", \.time),
-    .required("code", \.code))
+    .optional("code", \.code, Words.sharedCode))
 
   private static let knots = WireShape<KnotsPage>(
     "knots", Words.knots, .required("knots", \.knots), .required("month", \.month),

@@ -72,26 +72,14 @@ struct CarvingLevelTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `the letters as they are shown are a near miss, except in a poem that goes down`(
-    _ language: Language
-  ) throws {
-    for puzzle in try everyMethod() where puzzle.method != .poem {
+  func `the letters as they are shown are a near miss`(_ language: Language) throws {
+    for puzzle in try everyMethod() {
       let shown = try #require(puzzle.shown(in: language))
       let level = try #require(puzzle.level().openQuestion)
       for text in [shown.joined, shown.joined.lowercased(), shown.spelt] {
         #expect(nearMiss(text, level, language) == "as-shown", "\(text)")
       }
     }
-  }
-
-  @Test func `half of the way is told from the other half`() throws {
-    let level = try #require(sampleCarving(.reversedShifted(2), "bell").level().openQuestion)
-    #expect(nearMiss("NNGD", level, .en) == "as-shown")
-    #expect(nearMiss("DGNN", level, .en) == "turned")
-    #expect(nearMiss("lleb", level, .en) == "set-back")
-    #expect(nearMiss("PPIF", level, .en) == "further-on")
-    #expect(nearMiss("E, N, Q, E, J, G", level, .fr) == "turned")
-    #expect(nearMiss("ehcolc", level, .fr) == "set-back")
   }
 
   @Test func `the other mason’s word is answered with the question`() throws {
@@ -105,56 +93,53 @@ struct CarvingLevelTests {
 
   @Test func `two words from their ends are told from two words`() throws {
     let level = try #require(sampleCarving(.inTurnReversed, "rope", "lamp").level().openQuestion)
-    #expect(nearMiss("epor", level, .en) == "unturned")
-    #expect(nearMiss("pmal", level, .en) == "unturned")
-  }
-
-  @Test func `a poem says which way it is read`() throws {
-    let words = [try lexiconConcept("wolf")]
-    let poems = [["W.", "O.", "L.", "F."], ["L.", "O.", "U.", "P."]]
-    let down = CarvingPuzzle(method: .poem, words: words, answer: words[0], poems: poems)
-    let up = CarvingPuzzle(
-      method: .poemUpward, words: words, answer: words[0], poems: poems.map { $0.reversed() })
-    #expect(try nearMiss("flow", down.level().openQuestion, .en) == "turned")
-    #expect(try nearMiss("flow", up.level().openQuestion, .en) == "as-shown")
-    #expect(read(down, in: .en).dropFirst() == ["W.", "O.", "L.", "F."])
-    #expect(read(up, in: .fr).dropFirst() == ["P.", "U.", "O.", "L."])
+    #expect(nearMiss("epor", level, .en) == "half-undone")
+    #expect(nearMiss("pmal", level, .en) == "half-undone")
+    let shifted = try #require(
+      sampleCarving(.inTurnShifted(2), "rope", "lamp").level().openQuestion)
+    #expect(nearMiss("TQRG", shifted, .en) == "half-undone")
+    #expect(
+      reply("NCOR", shifted, .en)
+        == "You have told the two masons apart. Each letter still stands too far on.")
   }
 
   @Test func `the wheel is named where it is the thread`() throws {
-    let told = try sampleCarving(.shifted(2), "lamp")
-    let thread = try sampleCarving(.shifted(2), "lamp", isByThread: true)
+    let told = try sampleCarving(.inTurnShifted(2), "rope", "lamp")
+    let thread = try sampleCarving(.inTurnShifted(2), "rope", "lamp", isByThread: true)
     #expect(
       read(told, in: .en) == [
-        "The mason set each letter two places too far on in the alphabet:", "N, C, O, R.",
+        "Two masons cut one word each, letter by letter in turn, and set each letter two places too far on in the alphabet:",
+        "T, N, Q, C, R, O, G, R.", "Say the one that burns.",
       ])
     #expect(
       read(thread, in: .en).first
-        == "Each letter stands too far on in the alphabet. The lock’s last wheel says by how many places:"
+        == "Two masons cut one word each, letter by letter in turn, and set each letter too far on in the alphabet. The lock’s last wheel says by how many places:"
     )
     #expect(CarvingTexts(told).clues == CarvingTexts(thread).clues)
   }
 
   @Test func `a scene stands before the frame, and the solution is there to be told`() throws {
-    let content = try sampleCarving(.reversed, "torch")
+    let content = try sampleCarving(.inTurn, "rope", "lamp")
       .level(scene: LocalizedText(cleaning: "A dark wall.")).content
     #expect(
       content.text.resolved(in: .en)
-        == "A dark wall. The letters run from right to left, as the water does here:")
-    #expect(content.clues.map { $0.resolved(in: .en) } == ["H, C, R, O, T."])
+        == "A dark wall. Two masons cut one word each, taking turns, letter by letter:")
     #expect(
       content.solution?.resolved(in: .fr)
-        == "Le mot\u{A0}: «\u{A0}torche\u{A0}». En partant de la fin\u{A0}: T, O, R, C, H, E.")
+        == "Le mot\u{A0}: «\u{A0}lampe\u{A0}». Une lettre sur deux\u{A0}: C, O, R, D, E. Les autres\u{A0}: L, A, M, P, E."
+    )
   }
 
   @Test func `the ladder goes from the beginning to the proof`() throws {
-    let hints = try sampleCarving(.shifted(2), "lamp").level().content.hints
+    let hints = try sampleCarving(.inTurnShifted(2), "rope", "lamp", isByThread: true).level()
+      .content.hints
     #expect(
-      hints.map { $0.resolved(in: .en) } == [
-        "One tug: begin with the first letter, N, and go back in the alphabet.",
-        "Two tugs: N goes back to L.", "Three tugs: L, A, and on in the same way.",
-        "Three tugs, then one more. The word is “lamp”. Back in the alphabet: N gives L, C gives A, O gives M, R gives P.",
+      hints.prefix(3).map { $0.resolved(in: .en) } == [
+        "One tug: take every other letter, then go back in the alphabet. The lock’s last wheel says how far.",
+        "Two tugs: every other letter makes T, Q, R, G. Set back, that is R, O, P, E.",
+        "Three tugs: the rest is N, C, O, R. Set back, that is L, A, M, P. Say the one that burns.",
       ])
+    #expect(hints.count == 4)
   }
 
   @Test(arguments: Language.allCases)
@@ -170,10 +155,10 @@ struct CarvingLevelTests {
         #expect(text.resolved(in: language).allSatisfy { $0 != "…" })
       }
       #expect((1...6).contains(texts.clues.count))
-      #expect(texts.solution.resolved(in: language).count < 200)
+      #expect(texts.solution.resolved(in: language).count < 300)
       for clue in [texts.frame] + texts.clues {
         for sentence in clue.resolved(in: language).split(whereSeparator: { ".:".contains($0) }) {
-          #expect(sentence.split { " \u{A0}".contains($0) }.count <= 14, "\(sentence)")
+          #expect(sentence.split { " \u{A0}".contains($0) }.count <= 25, "\(sentence)")
         }
       }
     }

@@ -45,7 +45,8 @@ struct LexiconTests {
     let words = everyWord.map { $0.word.resolved(in: language) }
     let folded = words.map { $0.folded(as: .word) }
     for (index, concept) in everyWord.enumerated() {
-      let carving = CarvingPuzzle(method: .reversed, words: [concept], answer: concept)
+      let carving = CarvingPuzzle(
+        method: .inTurn, words: [concept, concept], answer: concept)
       let level = try #require(carving.level().openQuestion)
       let keys = [folded[index], String(folded[index].dropFirst())]
       for other in folded.indices where other != index {

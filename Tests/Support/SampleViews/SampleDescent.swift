@@ -31,7 +31,8 @@ extension Sample {
   ) -> DescentCard {
     DescentCard(
       date: date, name: said("a day", "un jour"), number: date == nil ? 7 : nil,
-      depth: date == nil ? 2 : nil, difficulty: 2, landing: 3, landings: 5, stars: [3, 0],
+      depth: date == nil ? 2 : nil, difficulty: 2, landing: 3,
+      landings: (1...5).map { said("Landing \($0)", "Palier \($0)") }, stars: [3, 0], mostStars: 12,
       knots: 4, standing: standing, knotStars: knotStars, fallsLeft: date == nil ? 1 : nil,
       dayBefore: nil, dayAfter: nil)
   }

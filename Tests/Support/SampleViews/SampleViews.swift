@@ -81,6 +81,18 @@ enum Sample {
     id: "waterfall", kind: .open, text: said("What was it?", "Qui était-ce ?"), clues: [],
     answers: [], elements: [], hintsTaken: [], hintsInAll: 3, attempts: 0, isCompleted: false)
 
+  static let way = LevelView(
+    chapter: 1, level: 4, levels: 5, chapterTitle: said("The descent", "La descente"),
+    id: "chamber", kind: .way, text: said("A square.", "Un carré."), clues: [], answers: [],
+    elements: [], hintsTaken: [], hintsInAll: 4, attempts: 0, isCompleted: false,
+    way: WayBoard(
+      grid: WayGrid(size: 4, way: [0, 4, 5, 9, 10, 14, 15], given: [9]),
+      chosen: ["a2": "rope", "d1": "rock"]))
+
+  static let wayAct = SearchActionResult(
+    element: "a2", action: "rope", outcome: nil,
+    text: said("a2: rope.", "a2 : corde."), level: way)
+
   static let search = search(chosen: ["second": "jump"])
 
   /// `chosen`: the list, an action for each element that has one; `count`: how many elements there are.

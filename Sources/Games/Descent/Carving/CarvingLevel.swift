@@ -5,7 +5,7 @@ package import Localization
 extension CarvingPuzzle {
   private typealias Text = L10n.DescentCarving
 
-  /// The landing as an open question: a scene, what the mason did, and as clues the letters or lines. Throws where the id is malformed.
+  /// The landing as an open question: a scene, what the masons did, and as clues the letters and what is asked. Throws where the id is malformed.
   package func level(
     id: String = "carving", scene: LocalizedText? = nil, won: LocalizedText? = nil
   ) throws(LevelError) -> Level {
@@ -13,7 +13,8 @@ extension CarvingPuzzle {
     let text = scene?.followed(by: texts.frame) ?? texts.frame
     return try Level.open(
       LevelContent(
-        id: id, text: text, clues: texts.clues, hints: texts.hints, notes: [],
+        id: id, name: L10n.Descent.nameMasons, text: text, clues: texts.clues, hints: texts.hints,
+        notes: [],
         keywords: [], solution: texts.solution), accepted: accepted, nearMisses: texts.nearMisses,
       nudge: Text.nudge(word: .typed), success: won ?? .oneOf(Text.success, wording),
       vocabulary: AnswerVocabulary(
@@ -55,35 +56,19 @@ package struct CarvingTexts: Sendable {
   package var frame: LocalizedText {
     let number = puzzle.wording
     return switch puzzle.method {
-    case .reversed: .oneOf(Text.reversed, number)
-    case .poem: .oneOf(Text.poem, number)
     case .inTurn: .oneOf(Text.inTurn, number)
-    case .poemUpward: .oneOf(Text.poemUpward, number)
     case .inTurnReversed: .oneOf(Text.inTurnReversed, number)
-    case .shifted(let places):
+    case .inTurnShifted(let places):
       puzzle.isByThread ? Text.shiftedByWheel : LocalizedText(Text.shifted, at: places - 1)
-    case .reversedShifted(let places):
-      puzzle.isByThread
-        ? Text.reversedShiftedByWheel : LocalizedText(Text.reversedShifted, at: places - 1)
     }
   }
 
-  /// The shown letters, read out; of a poem what its lines begin with.
+  /// The shown letters, read out.
   package var letters: LocalizedText { .spelt { puzzle.shown(in: $0) ?? Letters([]) } }
 
-  /// Which of two words is wanted; nil where there is but one.
-  package var question: LocalizedText? { puzzle.question?.question }
-
-  /// What is read one by one behind the frame: the letters, or the lines of the poem, and the question.
+  /// What is read one by one behind the frame: the letters, and which of the two words is wanted.
   package var clues: [LocalizedText] {
-    (puzzle.method.isPoem ? lines : [Text.letters(letters: letters)])
-      + (question.map { [$0] } ?? [])
-  }
-
-  /// As many in every language.
-  private var lines: [LocalizedText] {
-    let count = puzzle.poems.map(\.count).min() ?? 0
-    return (0..<count).map { line in .each { puzzle.poems[$0.index][line] } }
+    [Text.letters(letters: letters), puzzle.question.question]
   }
 
   /// The answer with its proof, for who has given it up.
@@ -97,46 +82,25 @@ extension CarvingTexts {
   }
 
   private var beginning: LocalizedText {
-    switch puzzle.method {
-    case .reversed: Text.hint1Reversed
-    case .poem: Text.hint1Poem
-    case .poemUpward: Text.hint1PoemUpward
-    case .inTurn, .inTurnReversed: Text.hint1InTurn
-    case .shifted:
-      puzzle.isByThread ? Text.hint1ShiftedByWheel : Text.hint1Shifted(letter: firstUnturned)
-    case .reversedShifted: Text.hint1ReversedShifted(letter: firstUnturned)
-    }
+    puzzle.isByThread ? Text.hint1ByWheel : Text.hint1
   }
 
   private var firstStep: LocalizedText {
     switch puzzle.method {
-    case .reversed: Text.hint2Reversed(letter: firstUnturned)
-    case .poem: Text.hint2Poem(letter: firstUnturned)
-    case .poemUpward: Text.hint2PoemUpward(letter: firstUnturned)
-    case .inTurn: Text.hint2InTurn(letters: cut(0))
-    case .inTurnReversed: Text.hint2InTurnReversed(letters: cut(0), turned: spelt(0))
-    case .shifted, .reversedShifted: Text.hint2Shifted(from: firstUnturned, to: beginning(of: 1))
+    case .inTurn: Text.hint2(letters: cut(0))
+    case .inTurnReversed: Text.hint2Reversed(letters: cut(0), turned: spelt(0))
+    case .inTurnShifted: Text.hint2Shifted(letters: cut(0), back: spelt(0))
     }
   }
 
   private var secondStep: LocalizedText {
-    let question = puzzle.answer.category.question
+    let question = puzzle.question.question
     return switch puzzle.method {
-    case .reversed, .poem, .poemUpward, .shifted, .reversedShifted:
-      Text.hint3(letters: beginning(of: nil))
-    case .inTurn: Text.hint3InTurn(letters: cut(1), question: question)
+    case .inTurn: Text.hint3(letters: cut(1), question: question)
     case .inTurnReversed:
-      Text.hint3InTurnReversed(letters: cut(1), turned: spelt(1), question: question)
-    }
-  }
-
-  private var firstUnturned: LocalizedText { .spelt { unturned(in: $0).prefix(1) } }
-
-  /// The first letters of the word, so many, or half of them.
-  private func beginning(of count: Int?) -> LocalizedText {
-    .spelt { language in
-      let word = word(0, in: language)
-      return word.prefix(count ?? max(2, word.count / 2))
+      Text.hint3Reversed(letters: cut(1), turned: spelt(1), question: question)
+    case .inTurnShifted:
+      Text.hint3Shifted(letters: cut(1), back: spelt(1), question: question)
     }
   }
 
@@ -149,41 +113,17 @@ extension CarvingTexts {
 extension CarvingTexts {
   /// The answers that are half the way, and what is said to them.
   package var nearMisses: [ForeseenWrongAnswer] {
-    switch puzzle.method {
-    case .poem: [turned(Text.replyUpwards)]
-    case .poemUpward: [asShown(Text.replyDownwards)]
-    case .reversed: [asShown(Text.replyAsShown)]
-    case .inTurn: [asShown(Text.replyAsShownInTurn)] + otherWords
-    case .inTurnReversed:
-      [asShown(Text.replyAsShownInTurn)] + otherWords
-        + [miss("unturned", Text.replyUnturned) { $0.parted }]
-    case .shifted(let places):
-      [asShown(Text.replyAsShown)] + furtherOn(places)
-    case .reversedShifted(let places):
-      [
-        asShown(Text.replyAsShown), turned(Text.replyTurned),
-        miss("set-back", Text.replySetBack) { [$0.moved(by: -places)].compactMap(\.self) },
-      ] + furtherOn(places)
+    let misread = [miss("as-shown", Text.replyAsShown) { [$0] }] + otherWords
+    return switch puzzle.method {
+    case .inTurn: misread
+    case .inTurnReversed, .inTurnShifted:
+      misread + [miss("half-undone", halfUndone) { $0.parted }]
     }
   }
 
-  private func asShown(_ reply: LocalizedText) -> ForeseenWrongAnswer {
-    miss("as-shown", reply) { [$0] }
-  }
-
-  private func turned(_ reply: LocalizedText) -> ForeseenWrongAnswer {
-    miss("turned", reply) { [$0.reversed] }
-  }
-
-  /// Set on instead of back, turned or not; nothing where that leaves the alphabet in some language.
-  private func furtherOn(_ places: Int) -> [ForeseenWrongAnswer] {
-    let ways: (Letters) -> [Letters] = { shown in
-      [shown, shown.reversed].compactMap { $0.moved(by: places) }
-    }
-    let isPossible = Language.allCases.allSatisfy { language in
-      puzzle.shown(in: language).map { !ways($0).isEmpty } ?? false
-    }
-    return isPossible ? [miss("further-on", Text.replyFurtherOn, ways)] : []
+  /// What is said to one of the words as it stands once the masons are told apart.
+  private var halfUndone: LocalizedText {
+    puzzle.method == .inTurnReversed ? Text.replyUnturned : Text.replyUnshifted
   }
 
   private func miss(
@@ -197,8 +137,7 @@ extension CarvingTexts {
 
   /// The other mason's word, and both words at once.
   private var otherWords: [ForeseenWrongAnswer] {
-    guard let other = puzzle.other else { return [] }
-    let question = puzzle.answer.category.question
+    let (other, question) = (puzzle.other, puzzle.question.question)
     let pairs = [[puzzle.answer, other], [other, puzzle.answer]]
     return [
       ForeseenWrongAnswer(
@@ -221,13 +160,9 @@ extension CarvingTexts {
   /// How the letters lead to the word, worked letter by letter.
   package var proof: LocalizedText {
     switch puzzle.method {
-    case .reversed: Text.proofReversed(letters: spelt(0))
-    case .poem: Text.proofPoem(letters: spelt(0))
-    case .poemUpward: Text.proofPoemUpward(letters: spelt(0))
-    case .inTurn: Text.proofInTurn(first: spelt(0), second: spelt(1))
-    case .inTurnReversed: Text.proofInTurnReversed(first: spelt(0), second: spelt(1))
-    case .shifted: Text.proofShifted(steps: steps)
-    case .reversedShifted: Text.proofReversedShifted(letters: .spelt(unturned), steps: steps)
+    case .inTurn: Text.proof(first: spelt(0), second: spelt(1))
+    case .inTurnReversed: Text.proofReversed(first: spelt(0), second: spelt(1))
+    case .inTurnShifted: Text.proofShifted(first: steps(0), second: steps(1))
     }
   }
 
@@ -239,19 +174,11 @@ extension CarvingTexts {
     puzzle.letters(in: language)[mason]
   }
 
-  /// The shown letters in the order of the word: they may still stand too far on.
-  func unturned(in language: Language) -> Letters {
-    let shown = puzzle.shown(in: language) ?? Letters([])
-    return switch puzzle.method {
-    case .reversed, .poemUpward, .reversedShifted: shown.reversed
-    case .poem, .inTurn, .shifted, .inTurnReversed: shown
-    }
-  }
-
-  /// “N gives L, G gives E, …”.
-  private var steps: LocalizedText {
+  /// “N gives L, G gives E, …”, of a mason’s letters.
+  private func steps(_ mason: Int) -> LocalizedText {
     .each { language in
-      zip(unturned(in: language).bytes, word(0, in: language).bytes).map { from, to in
+      let cut = puzzle.shown(in: language)?.parted[mason] ?? Letters([])
+      return zip(cut.bytes, word(mason, in: language).bytes).map { from, to in
         Text.step(from: letter(from), to: letter(to)).resolved(in: language)
       }.joined(separator: ", ")
     }

@@ -13,39 +13,36 @@ package struct CarvingPuzzle: Equatable, Sendable {
   package let isByThread: Bool
   /// Which of equal wordings are taken; any number.
   package let wording: Int
-  /// The lines of the poem, by `Language.index`; empty without a poem.
-  package let poems: [[String]]
 
-  /// A carving of words; lines only where the method is a poem.
+  /// A carving of two words.
   package init(
     method: CarvingMethod, words: [LexiconConcept], answer: LexiconConcept,
-    isByThread: Bool = false, wording: Int = 0, poems: [[String]] = []
+    isByThread: Bool = false, wording: Int = 0
   ) {
     self.method = method
     self.words = words
     self.answer = answer
     self.isByThread = isByThread
     self.wording = wording
-    self.poems = poems
   }
 
   /// The same for puzzles that ask the same of the same words, whoever began.
   package var id: String {
-    ([method.id, answer.id] + (other.map { [$0.id] } ?? [])).joined(separator: "-")
+    [method.id, answer.id, other.id].joined(separator: "-")
   }
 
-  /// What tells the answer from the other word; nil where it stands alone.
-  package var question: LexiconCategory? { words.count > 1 ? answer.category : nil }
+  /// What tells the answer from the other word.
+  package var question: LexiconCategory { answer.category }
 
   /// The word that is not asked for.
-  package var other: LexiconConcept? { words.first { $0 != answer } }
+  package var other: LexiconConcept { words[0] == answer ? words[1] : words[0] }
 
   /// The letters of its words in a language.
   package func letters(in language: Language) -> [Letters] {
     words.map { Lexicon.of(language).letters(of: $0) }
   }
 
-  /// The letters that are shown, of a poem the first ones of its lines; nil where they cannot be cut so.
+  /// The letters that are shown; nil where they cannot be cut so.
   package func shown(in language: Language) -> Letters? {
     method.carve(letters(in: language))
   }
@@ -56,8 +53,8 @@ package enum CarvingGenerator {
   /// How many are drawn before it is a defect.
   package static let attempts = 1000
 
-  /// A fair carving of difficulty 1 to 7; a thread of 1 to 3 is the shift that a wheel tells, where the
-  /// difficulty has shifts. Nil after a thousand unfair ones: a defect.
+  /// A fair carving of difficulty 1 to 7; a thread of 1 to 3 is the shift that a wheel tells, where letters are
+  /// shifted. Nil after a thousand unfair ones: a defect.
   package static func puzzle(
     difficulty: Int, thread: Int?, using generator: inout SeededGenerator
   ) -> CarvingPuzzle? {
@@ -71,18 +68,13 @@ package enum CarvingGenerator {
 }
 
 extension CarvingMethod {
-  /// The letters that are shown for words; nil where they cannot be cut so.
+  /// The letters that are shown for two words; nil where they cannot be cut so.
   package func carve(_ words: [Letters]) -> Letters? {
-    guard words.count == wordCount, let first = words.first, let last = words.last else {
-      return nil
-    }
-    switch self {
-    case .poem: return first
-    case .reversed, .poemUpward: return first.reversed
-    case .shifted(let places): return first.moved(by: places)
-    case .reversedShifted(let places): return first.reversed.moved(by: places)
-    case .inTurn: return alternated(first, last)
-    case .inTurnReversed: return alternated(first.reversed, last.reversed)
+    guard words.count == 2 else { return nil }
+    return switch self {
+    case .inTurn: alternated(words[0], words[1])
+    case .inTurnReversed: alternated(words[0].reversed, words[1].reversed)
+    case .inTurnShifted(let places): alternated(words[0], words[1])?.moved(by: places)
     }
   }
 }
@@ -97,17 +89,15 @@ private func alternated(_ first: Letters, _ second: Letters) -> Letters? {
 }
 
 extension CarvingPuzzle {
-  /// Whether it is fair in every language, and has as many lines in each.
-  package var isFair: Bool {
-    Set(poems.map(\.count)).count <= 1 && Language.allCases.allSatisfy { isFair(in: $0) }
-  }
+  /// Whether it is fair in every language.
+  package var isFair: Bool { Language.allCases.allSatisfy { isFair(in: $0) } }
 
   /// Whether the reader finds the answer, and finds nothing else however it reads; and whether nothing
   /// rude is shown.
   package func isFair(in language: Language) -> Bool {
-    guard let shown = shown(in: language), shown.count <= (words.count > 1 ? 12 : 6),
-      !RudeStems.isRude(shown), hasPoem(of: shown, in: language)
-    else { return false }
+    guard let shown = shown(in: language), shown.count <= 12, !RudeStems.isRude(shown) else {
+      return false
+    }
     let reader = CarvingReader(language)
     return reader.meanings(of: shown, by: method.reading) == [words]
       && reader.answers(to: shown, by: method.reading, question: question) == [answer]
@@ -117,80 +107,38 @@ extension CarvingPuzzle {
   /// Whether the frame or the question names one of the words, as « chacun son tour » does a tower.
   private func isNamedByFrame(in language: Language) -> Bool {
     let texts = CarvingTexts(self)
-    let named = [texts.frame, texts.question].compactMap { $0?.resolved(in: language) }
+    let named = [texts.frame, question.question].map { $0.resolved(in: language) }
       .flatMap { $0.unicodeScalars.split { !$0.properties.isAlphabetic } }
     return words.contains { concept in
       let word = concept.word.resolved(in: language).unicodeScalars
       return named.contains { $0.elementsEqual(word) }
     }
   }
-
-  /// Whether the lines, if there must be lines, begin with the letters, and their ends are no word.
-  private func hasPoem(of shown: Letters, in language: Language) -> Bool {
-    guard method.isPoem else { return poems.isEmpty }
-    let lines = poems[language.index].map { Letters(folding: $0) }
-    let ends = Letters(lines.compactMap(\.bytes.last))
-    let reader = CarvingReader(language)
-    return Letters(lines.compactMap(\.bytes.first)) == shown
-      && reader.meanings(of: ends, by: .plain).isEmpty
-      && reader.meanings(of: ends, by: .reversed).isEmpty
-  }
 }
 
-/// What masons did to a word, or to two.
+/// What two masons did who took turns, a letter each.
 package enum CarvingMethod: Hashable, Sendable {
-  case reversed
-  /// The word stands in the first letters of lines.
-  case poem
-  /// Two words, a letter each in turn.
   case inTurn
-  /// Each letter so many places too far on in the alphabet.
-  case shifted(Int)
-  /// A poem whose word climbs from the last line.
-  case poemUpward
-  /// Two words in turn, each from its end.
+  /// Each word from its end.
   case inTurnReversed
-  /// From the end, and each letter too far on.
-  case reversedShifted(Int)
-
-  /// How many words it takes.
-  package var wordCount: Int {
-    switch self {
-    case .inTurn, .inTurnReversed: 2
-    case .reversed, .poem, .shifted, .poemUpward, .reversedShifted: 1
-    }
-  }
-
-  /// Whether lines stand for the letters.
-  package var isPoem: Bool {
-    switch self {
-    case .poem, .poemUpward: true
-    case .reversed, .inTurn, .shifted, .inTurnReversed, .reversedShifted: false
-    }
-  }
+  /// Each letter so many places too far on in the alphabet.
+  case inTurnShifted(Int)
 
   /// Its name in the ids of puzzles.
   package var id: String {
     switch self {
-    case .reversed: "reversed"
-    case .poem: "poem"
     case .inTurn: "in-turn"
-    case .shifted(let places): "shifted-\(places)"
-    case .poemUpward: "poem-upward"
     case .inTurnReversed: "in-turn-reversed"
-    case .reversedShifted(let places): "reversed-shifted-\(places)"
+    case .inTurnShifted(let places): "in-turn-shifted-\(places)"
     }
   }
 
   /// The way that undoes it.
   package var reading: LetterReading {
     switch self {
-    case .poem: .plain
-    case .reversed, .poemUpward: .reversed
     case .inTurn: .parted
     case .inTurnReversed: .partedReversed
-    case .shifted(let places): .back(places)
-    case .reversedShifted(let places): .reversedBack(places)
+    case .inTurnShifted(let places): .partedBack(places)
     }
   }
 }

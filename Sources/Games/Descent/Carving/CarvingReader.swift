@@ -16,12 +16,12 @@ package struct CarvingReader: Sendable {
     }
   }
 
-  /// The answers to a carving: all words that it may say, of two the ones that the question fits.
+  /// The answers to a carving: of all words that it may say the ones that the question fits.
   package func answers(
-    to shown: Letters, by reading: LetterReading, question: LexiconCategory?
+    to shown: Letters, by reading: LetterReading, question: LexiconCategory
   ) -> [LexiconConcept] {
     meanings(of: shown, by: reading).flatMap { words in
-      words.filter { word in question.map { $0 == word.category } ?? true }
+      words.filter { $0.category == question }
     }
   }
 
@@ -85,26 +85,22 @@ package enum LetterReading: Hashable, Sendable {
   case plain
   /// From the end.
   case reversed
-  /// So many places back in the alphabet, on where it is negative.
-  case back(Int)
-  case reversedBack(Int)
   /// A letter each in turn.
   case parted
   /// The same, each word from its end.
   case partedReversed
+  /// The same, so many places back in the alphabet, on where it is negative.
+  case partedBack(Int)
 
   /// Every way there is, and the same ways taken in the wrong direction.
-  package static let all: [LetterReading] = {
-    let shifts = [1, 2, 3, -1, -2, -3]
-    return [.plain, .reversed, .parted, .partedReversed] + shifts.map { .back($0) }
-      + shifts.map { .reversedBack($0) }
-  }()
+  package static let all: [LetterReading] =
+    [.plain, .reversed, .parted, .partedReversed] + [1, 2, 3, -1, -2, -3].map { .partedBack($0) }
 
   /// How many words it leads to.
   var wordCount: Int {
     switch self {
-    case .plain, .reversed, .back, .reversedBack: 1
-    case .parted, .partedReversed: 2
+    case .plain, .reversed: 1
+    case .parted, .partedReversed, .partedBack: 2
     }
   }
 
@@ -114,10 +110,9 @@ package enum LetterReading: Hashable, Sendable {
     switch self {
     case .plain: [[shown]]
     case .reversed: [[shown.reversed]]
-    case .back(let places): shown.moved(by: -places).map { [[$0]] } ?? []
-    case .reversedBack(let places): shown.reversed.moved(by: -places).map { [[$0]] } ?? []
     case .parted: shown.partings
     case .partedReversed: shown.partings.map { $0.map(\.reversed) }
+    case .partedBack(let places): shown.moved(by: -places)?.partings ?? []
     }
   }
 }

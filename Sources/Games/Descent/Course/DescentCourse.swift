@@ -60,16 +60,15 @@ extension DescentCourse {
   }
 }
 
-/// What is won at one landing and needed at a later one: one thread from Thursday on, both on Sunday.
+/// What is won at one landing and may be needed at a later one.
 struct DescentThreads: Equatable {
-  /// The carving’s letters are moved by the lock’s last wheel.
+  /// The lock’s last wheel says by how much a carving’s letters are moved, where they are moved.
   let wheelTurnsCarving: Bool
   /// A digit of the lock is the place of the stair’s door.
   let doorOpensLock: Bool
 
   init(difficulty: Int) {
-    // Only on those days the mason moves letters.
-    wheelTurnsCarving = [4, 7].contains(difficulty)
+    wheelTurnsCarving = difficulty >= 4
     doorOpensLock = difficulty >= 5
   }
 }

@@ -6,9 +6,9 @@ package struct DescentFactory: LevelFactory {
   private typealias Text = L10n.Descent
 
   /// The version of the generators; another one makes other descents.
-  package static let version = 1
+  package static let version = 2
   /// The ids of the landings, from the top.
-  package static let landingIDs = ["doors", "lock", "carving", "engine", "escape"]
+  package static let landingIDs = ["doors", "lock", "carving", "chamber", "escape"]
 
   private let course: DescentCourse
   private let scenes: DescentScenes
@@ -34,8 +34,7 @@ package struct DescentFactory: LevelFactory {
         id: Self.landingIDs[0], scene: scenes.doors,
         won: doors.family == .jars ? nil : scenes.doorsWon),
       try lock.level(id: Self.landingIDs[1], scene: scenes.lock, won: scenes.lockWon),
-      try carving(behind: lock),
-      try engine.level(id: Self.landingIDs[3], scene: scenes.engine, won: scenes.engineWon),
+      try carving(behind: lock), try chamber,
       try EscapeLanding.level(id: Self.landingIDs[4], of: course, scenes: scenes),
     ]
     return [
@@ -65,12 +64,8 @@ package struct DescentFactory: LevelFactory {
       variety: threads.doorOpensLock ? .any : splitVariety, using: &generator)
   }
 
-  /// Words, or now and then a number, where no thread needs a word.
   private func carving(behind lock: ProvedPuzzle<LockPuzzle>) throws(LevelError) -> Level {
     var generator = course.generator(for: "carving")
-    if !threads.wheelTurnsCarving, generator.below(3) == 0 {
-      return try number(using: &generator)
-    }
     let thread = threads.wheelTurnsCarving ? lock.puzzle.code.digits.last : nil
     let puzzle = variety.draw(shape: { Array($0.id.utf8).map(Int.init) }) {
       guard
@@ -83,16 +78,19 @@ package struct DescentFactory: LevelFactory {
       id: Self.landingIDs[2], scene: scenes.carving, won: scenes.carvingWon)
   }
 
-  private func number(using generator: inout SeededGenerator) throws(LevelError) -> Level {
-    let riddle = splitVariety.draw(shape: \.shape) {
-      NumberRiddle.draw(difficulty: course.difficulty, using: &generator)
+  /// The rope’s way, or two times in five an engine; at the end of a week always the way, at its largest.
+  private var chamber: Level {
+    get throws(LevelError) {
+      var generator = course.generator(for: "chamber")
+      let id = Self.landingIDs[3]
+      if course.difficulty < 6, generator.below(5) < 2 {
+        let engine = EnginePuzzle.draw(
+          difficulty: course.difficulty, variety: variety, using: &generator)
+        return try engine.level(id: id, scene: scenes.engine, won: scenes.engineWon)
+      }
+      let way = WayPuzzle.draw(
+        difficulty: course.difficulty, variety: splitVariety, using: &generator)
+      return try way.level(id: id, scene: scenes.way, won: scenes.wayWon)
     }
-    return try riddle.level(
-      id: Self.landingIDs[2], scene: scenes.carving, won: scenes.carvingWon)
-  }
-
-  private var engine: ProvedPuzzle<EnginePuzzle> {
-    var generator = course.generator(for: "engine")
-    return EnginePuzzle.draw(difficulty: course.difficulty, variety: variety, using: &generator)
   }
 }

@@ -28,12 +28,14 @@ struct DescentScenes {
   var lock: LocalizedText { scene(of: Scenes.lockScenes) }
   var carving: LocalizedText { scene(of: Scenes.carvingScenes) }
   var engine: LocalizedText { scene(of: Scenes.engineScenes) }
+  var way: LocalizedText { scene(of: Scenes.wayScenes) }
   var escape: LocalizedText { scene(of: Scenes.escapeScenes) }
 
   var doorsWon: LocalizedText { ending(of: Scenes.doorsWon) }
   var lockWon: LocalizedText { ending(of: Scenes.lockWon) }
   var carvingWon: LocalizedText { ending(of: Scenes.carvingWon) }
   var engineWon: LocalizedText { ending(of: Scenes.engineWon) }
+  var wayWon: LocalizedText { ending(of: Scenes.wayWon) }
   var escapeWon: LocalizedText { ending(of: Scenes.escapeWon) }
   var knotTied: LocalizedText { ending(of: Scenes.knotsTied) }
 
@@ -63,7 +65,8 @@ struct DescentScenes {
   }
 }
 
-/// The last landing: a round, from Thursday on with one of the chapters’ rules of its own.
+/// The last landing, which wins and costs no stars: a round, from Thursday on with one of the chapters’ rules of its
+/// own.
 enum EscapeLanding {
   private typealias Text = L10n.Descent
 
@@ -84,8 +87,8 @@ enum EscapeLanding {
     let isTwisted = course.difficulty >= firstTwistedDifficulty
     return try Level.reflex(
       LevelContent(
-        id: id, name: LocalizedText(L10n.Descent.landings, at: 4), text: scenes.escape,
-        hints: [], notes: [], keywords: [], solution: Text.escapeGivenUp), goal: goal,
+        id: id, name: Text.nameEscape, text: scenes.escape, hints: [], notes: [], keywords: [],
+        solution: Text.escapeGivenUp, isScored: false), goal: goal,
       practice: isTwisted ? practice : 0, twists: isTwisted ? [twist] : [],
       beats: scenes.escapeBeats,
       failures: scenes.escapeFailures, success: scenes.escapeWon, skipped: Text.escapeSkipped)

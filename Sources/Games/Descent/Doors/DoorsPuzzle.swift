@@ -76,10 +76,10 @@ extension DoorsPuzzle: ClosedPuzzle {
 extension DoorsPuzzle {
   func name(ofClue clue: Int) -> LocalizedText { signs[clue].title }
 
-  func affirmation(of fact: Fact) -> LocalizedText {
-    guard fact.unknown > 0 else { return Text.factAt(door: signs[fact.value].door) }
-    let inscription = signs[fact.unknown - 1].inscription
-    return fact.value == 1
+  func affirmation(of unknown: Int, in values: [Int]) -> LocalizedText {
+    guard unknown > 0 else { return Text.factAt(door: .any(of: values.map { signs[$0].door })) }
+    let inscription = signs[unknown - 1].inscription
+    return values == [1]
       ? Text.factTrue(inscription: inscription) : Text.factFalse(inscription: inscription)
   }
 }

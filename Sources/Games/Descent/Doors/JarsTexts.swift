@@ -99,13 +99,13 @@ extension JarsPuzzle: ClosedPuzzle {
 extension JarsPuzzle {
   func name(ofClue clue: Int) -> LocalizedText { form(Text.weighingTitles, clue) }
 
-  func affirmation(of fact: Fact) -> LocalizedText {
-    guard fact.unknown > 0 else { return Text.factKey(jar: jar(fact.value)) }
-    guard fact.unknown <= weighings.count else {
-      return fact.value == 1 ? Text.factHeavier : Text.factLighter
+  func affirmation(of unknown: Int, in values: [Int]) -> LocalizedText {
+    guard unknown > 0 else { return Text.factKey(jar: .any(of: values.map(jar))) }
+    guard unknown <= weighings.count else {
+      return values == [1] ? Text.factHeavier : Text.factLighter
     }
-    let weighing = reference(toClue: fact.unknown - 1)
-    return fact.value == 1
+    let weighing = reference(toClue: unknown - 1)
+    return values == [1]
       ? Text.factRight(weighing: weighing) : Text.factMisread(weighing: weighing)
   }
 

@@ -90,10 +90,10 @@ extension MasksPuzzle: ClosedPuzzle {
 extension MasksPuzzle {
   func name(ofClue clue: Int) -> LocalizedText { signs[clue].title }
 
-  func affirmation(of fact: Fact) -> LocalizedText {
-    guard fact.unknown > 0 else { return Text.factAt(door: door(fact.value)) }
-    let mask = signs[fact.unknown - 1].mask
-    return fact.value == 1 ? Text.factHonest(mask: mask) : Text.factLies(mask: mask)
+  func affirmation(of unknown: Int, in values: [Int]) -> LocalizedText {
+    guard unknown > 0 else { return Text.factAt(door: .any(of: values.map(door))) }
+    let mask = signs[unknown - 1].mask
+    return values == [1] ? Text.factHonest(mask: mask) : Text.factLies(mask: mask)
   }
 }
 

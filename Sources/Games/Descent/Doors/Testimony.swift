@@ -101,10 +101,11 @@ struct TestimonyTable: Sendable {
     Testimony(indices.map { statements[$0] }, frame: frame, worlds, riddleFrame)
   }
 
-  /// Whether all they say leaves one place, and less leaves more: a quick look before a riddle is made.
+  /// Whether all they say leaves one world, and less leaves more places: a quick look before a riddle is made.
   func isFair(saying indices: [Int]) -> Bool {
     let clues = indices.enumerated().map { ~(truths[$0.offset] ^ meanings[$0.element]) }
-    guard leavesOnePlace(clues, without: nil) else { return false }
+    let all = UInt64(1) << UInt64(worlds.count) &- 1
+    guard clues.reduce(all, &).nonzeroBitCount == 1 else { return false }
     return clues.indices.allSatisfy { !leavesOnePlace(clues, without: $0) }
   }
 

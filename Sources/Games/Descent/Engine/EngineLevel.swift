@@ -58,7 +58,7 @@ extension ProvedPuzzle<EnginePuzzle> {
     let text = puzzle.text
     return try Level.search(
       LevelContent(
-        id: id, text: scene?.followed(by: text) ?? text,
+        id: id, name: L10n.Descent.nameEngine, text: scene?.followed(by: text) ?? text,
         clues: puzzle.clues, hints: hints, notes: puzzle.notes, keywords: [], solution: solution),
       elements: try puzzle.elements(), failure: words.failure, success: won ?? words.success,
       hush: words.hush, objections: EngineObjections(to: puzzle).all)

@@ -48,13 +48,23 @@ extension EnginePuzzle {
 extension ProvedPuzzle<EnginePuzzle> {
   private typealias Text = L10n.DescentEngine
 
-  /// Where to begin, what follows for one object, which rows are possible then, and the answer with its proof.
-  var hints: [LocalizedText] { texts.hints }
+  /// Where to begin, two steps with their reasons, and the answer with its proof.
+  var hints: [LocalizedText] {
+    let wording = EngineWording(puzzle.skin)
+    let texts = StepTexts(
+      frame: puzzle.riddle.frame, clues: clues,
+      fact: { wording.fact(object: $0, fates: $1.compactMap(EngineFate.init)) })
+    return texts.hints(proof.steps) + [solution]
+  }
+
+  private func clues(_ indices: [Int]) -> LocalizedText {
+    indices.count == 1
+      ? Text.plateSaid(number: indices[0] + 1)
+      : Text.plates(numbers: .numbers(indices.map { $0 + 1 }))
+  }
 
   /// The right list, and why it is so.
-  var solution: LocalizedText { texts.solution }
-
-  private var texts: NarrowingTexts {
+  var solution: LocalizedText {
     let wording = EngineWording(puzzle.skin)
     let worlds = puzzle.frame.worlds
     return NarrowingTexts(
@@ -62,11 +72,9 @@ extension ProvedPuzzle<EnginePuzzle> {
       answer: .joined([
         Text.answer(actions: wording.list(of: puzzle.fates)),
         wording.inLetters(EngineWording.letters(of: puzzle.fates)),
-      ]), clue: Text.plateSaid, clueAtStart: Text.plateAtStart, clues: Text.plates,
-      fact: { object, fates in
-        wording.fact(object: object, fates: fates.compactMap(EngineFate.init))
-      },
-      world: { EngineWording.letters(of: worlds[$0]) }, these: wording.inLetters)
+      ]), clues: clues, clueAtStart: Text.plateAtStart,
+      world: { EngineWording.letters(of: worlds[$0]) }
+    ).solution
   }
 }
 

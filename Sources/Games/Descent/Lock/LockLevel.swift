@@ -10,7 +10,7 @@ extension ProvedPuzzle<LockPuzzle> {
     id: String, scene: LocalizedText? = nil, won: LocalizedText
   ) throws(LevelError) -> Level {
     let content = LevelContent(
-      id: id,
+      id: id, name: L10n.Descent.nameLock,
       text: scene?.followed(by: puzzle.frameText) ?? puzzle.frameText,
       hints: hints, notes: puzzle.notes, keywords: [], solution: solution)
     let digits = puzzle.code.digits
@@ -25,8 +25,16 @@ extension ProvedPuzzle<LockPuzzle> {
   /// The answer and its proof.
   var solution: LocalizedText { texts.solution }
 
-  /// Where to begin, what follows for one wheel, which codes are possible then, and the solution.
-  var hints: [LocalizedText] { texts.hints }
+  /// Where to begin, two steps with their reasons, and the solution.
+  var hints: [LocalizedText] {
+    StepTexts(frame: puzzle.riddle.frame, clues: clues, fact: fact).hints(proof.steps)
+      + [solution]
+  }
+
+  private func clues(_ indices: [Int]) -> LocalizedText {
+    indices.count == 1
+      ? Text.clue(number: indices[0] + 1) : Text.clues(numbers: .numbers(indices.map { $0 + 1 }))
+  }
 
   private func fact(wheel: Int, values: [Int]) -> LocalizedText {
     Text.narrow(
@@ -38,8 +46,7 @@ extension ProvedPuzzle<LockPuzzle> {
     let worlds = LockWorlds.of(wheels: puzzle.code.count)
     return NarrowingTexts(
       narrowing: Narrowing(puzzle.riddle), answer: Text.answer(code: puzzle.code.spelt),
-      clue: Text.clue, clueAtStart: Text.clueAtStart, clues: Text.clues, fact: fact,
-      world: { worlds.codes[$0].spelt }, these: L10n.DescentProof.these)
+      clues: clues, clueAtStart: Text.clueAtStart, world: { worlds.codes[$0].spelt })
   }
 }
 

@@ -16,7 +16,7 @@ struct ProvedPuzzle<Content: Puzzle>: Equatable, Sendable {
 private let mostAttempts = 200_000
 
 extension Puzzle {
-  /// Draws until `candidates` puzzles are fair, and keeps the one with the shortest proof. Fair: one answer, no
+  /// Draws until `candidates` puzzles are fair, and keeps the one with the shortest proof. Fair: one world, no
   /// idle clue, and a proof that `suits` the difficulty.
   static func draw(
     candidates: Int, using generator: inout SeededGenerator,
@@ -36,7 +36,7 @@ extension Puzzle {
 
   private func proved(suits: (Self, Proof) -> Bool) -> ProvedPuzzle<Self>? {
     let riddle = riddle
-    guard riddle.hasOneAnswer, riddle.idleClues.isEmpty, let proof = riddle.proof,
+    guard riddle.hasOneWorld, riddle.idleClues.isEmpty, let proof = riddle.proof,
       suits(self, proof)
     else { return nil }
     return ProvedPuzzle(puzzle: self, proof: proof)
@@ -85,8 +85,8 @@ struct Riddle: Equatable, Sendable {
   /// What is left when all clues are read.
   var solutions: WorldSet { worlds(allowedBy: Array(clues.indices)) }
 
-  /// Whether all clues leave one answer.
-  var hasOneAnswer: Bool { frame.answerCount(in: solutions) == 1 }
+  /// Whether all clues leave one world, and so one answer.
+  var hasOneWorld: Bool { solutions.count == 1 }
 
   /// The clues that may be made illegible, and one answer is left all the same.
   var idleClues: [Int] {

@@ -22,7 +22,7 @@ package struct DescentHistory: Equatable, Sendable {
   /// How many have all their stars.
   package var perfect: Int { finished.count { $0.result.isPerfect } }
 
-  /// Stars a descent, of `DescentResult.mostStars`, in tenths, a half rounded up; nil before the first.
+  /// Stars a descent, in tenths, a half rounded up; nil before the first.
   package var meanTenths: Int? {
     guard knots > 0 else { return nil }
     let stars = finished.reduce(0) { $0 + $1.result.stars }

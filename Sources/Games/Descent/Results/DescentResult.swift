@@ -3,10 +3,14 @@ package import Reflex
 
 /// What a finished descent came to; exactly as much as its code tells.
 package struct DescentResult: Hashable, Sendable {
-  /// The landings of a descent.
-  package static let landingCount = 5
-  /// The stars of a descent without a fall or a hint.
-  package static let mostStars = 3 * landingCount
+  /// The landings that a code has room for.
+  static let mostLandings = 5
+
+  /// The landings that win stars: the first version’s escape did, too.
+  package static func landingCount(ofVersion version: Int) -> Int {
+    version == 1 ? mostLandings : 4
+  }
+
   /// The versions that a code can tell.
   package static let versions = 1...127
   /// A day: the longest time that is told.
@@ -16,7 +20,7 @@ package struct DescentResult: Hashable, Sendable {
   package let version: Int
   /// The date it was made for.
   package let date: CalendarDate
-  /// The five landings, from the top.
+  /// The landings that win stars, from the top.
   package let landings: [LandingResult]
   /// The time in all, from 0 to `mostSeconds`, which says “or more”.
   package let seconds: Int
@@ -30,7 +34,8 @@ package struct DescentResult: Hashable, Sendable {
     version: Int, date: CalendarDate, landings: [LandingResult], seconds: Int, pace: RoundPace,
     difficulty: Int
   ) {
-    guard Self.versions.contains(version), date.isDaily, landings.count == Self.landingCount,
+    guard Self.versions.contains(version), date.isDaily,
+      landings.count == Self.landingCount(ofVersion: version),
       seconds >= 0, [date.difficulty, date.firstDifficulty].contains(difficulty)
     else { return nil }
     self.version = version
@@ -41,11 +46,14 @@ package struct DescentResult: Hashable, Sendable {
     self.difficulty = difficulty
   }
 
+  /// The stars of one without a fall or a hint.
+  package var mostStars: Int { 3 * landings.count }
+
   /// From 0 to `mostStars`.
   package var stars: Int { landings.reduce(0) { $0 + $1.stars } }
 
   /// Whether every landing has all its stars.
-  package var isPerfect: Bool { stars == Self.mostStars }
+  package var isPerfect: Bool { stars == mostStars }
 }
 
 /// What one landing came to.
@@ -76,11 +84,16 @@ package struct LandingResult: Hashable, Sendable {
 
 extension DescentResult {
   /// One line without a spoiler: the date, the stars of each landing, and their sum.
-  package var shareLine: LocalizedText {
+  package var shareLine: LocalizedText { shareLine(isPractice: false) }
+
+  /// The same of one that tied no knot.
+  package func shareLine(isPractice: Bool) -> LocalizedText {
     let line = L10n.DescentShare.line(
-      date: LocalizedText(cleaning: date.text), doors: landings[0].stars, lock: landings[1].stars,
-      carving: landings[2].stars, engine: landings[3].stars, escape: landings[4].stars,
-      stars: stars, of: Self.mostStars)
+      date: LocalizedText(cleaning: date.text),
+      landings: LocalizedText(
+        cleaning: landings.map { String($0.stars) }.joined(separator: " ")),
+      stars: stars, of: mostStars)
+    if isPractice { return L10n.DescentShare.practice(line: line) }
     // A player’s first ever is easier than the date’s own.
     return difficulty < date.difficulty ? L10n.DescentShare.first(line: line) : line
   }
@@ -152,6 +165,7 @@ extension PackedBits {
     append(result.version, width: 7)
     append(result.date.daysSinceFirstDaily, width: 16)
     for landing in result.landings { append(landing) }
+    append(0, width: 8 * (DescentResult.mostLandings - result.landings.count))
     append(result.seconds, width: 17)
     append(result.pace.codeNumber, width: 3)
     append(result.difficulty, width: 3)
@@ -172,7 +186,9 @@ extension DescentResult {
     guard payload.removeFirst(width: 2) == 0 else { return nil }
     let version = payload.removeFirst(width: 7)
     let date = CalendarDate.firstDaily.adding(days: payload.removeFirst(width: 16))
-    let landings = (0..<Self.landingCount).compactMap { _ in LandingResult(taking: &payload) }
+    let count = Self.landingCount(ofVersion: version)
+    let landings = (0..<count).compactMap { _ in LandingResult(taking: &payload) }
+    guard payload.removeFirst(width: 8 * (Self.mostLandings - count)) == 0 else { return nil }
     let seconds = payload.removeFirst(width: 17)
     let pace = RoundPace(codeNumber: payload.removeFirst(width: 3))
     let difficulty = payload.removeFirst(width: 3)

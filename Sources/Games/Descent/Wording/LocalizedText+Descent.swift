@@ -14,12 +14,6 @@ extension LocalizedText {
     all(of: numbers.map { LocalizedText(cleaning: String($0)) })
   }
 
-  /// One sentence behind the other; empty of nothing.
-  static func joined(_ sentences: [LocalizedText]) -> LocalizedText {
-    guard let first = sentences.first else { return LocalizedText(cleaning: "") }
-    return sentences.dropFirst().reduce(first) { $0.followed(by: $1) }
-  }
-
   /// One of a list's values, going round; the list has as many in every language.
   static func oneOf(_ list: LocalizedList, _ number: Int) -> LocalizedText {
     LocalizedText(list, at: number % max(1, list.resolved(in: .base).count))

@@ -6,7 +6,7 @@ struct PackTask: Sendable {
   /// How every kind stands in packs, in the order of the starter.
   static let formats: [any LevelFormat.Type] = [
     PackClosedQuestion.self, PackRotor.self, PackOpenQuestion.self, PackSearch.self,
-    PackReflexRound.self,
+    PackWay.self, PackReflexRound.self,
   ]
 
   /// Nothing to do yet.
@@ -24,6 +24,7 @@ struct PackTask: Sendable {
     case .rotor(let level): format = PackRotor(level)
     case .open(let level): format = PackOpenQuestion(level)
     case .search(let level): format = PackSearch(level)
+    case .way(let level): format = PackWay(level)
     case .reflex(let level): format = PackReflexRound(level)
     }
   }

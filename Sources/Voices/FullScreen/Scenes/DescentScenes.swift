@@ -47,19 +47,17 @@ struct DescentCardScene: Scene {
 }
 
 extension DescentCard {
-  /// Where the stars of a landing stand, behind the longest name.
-  private static let starsColumn = 22
-
   /// A row for each landing: its name, and its stars once it lies behind.
   fileprivate func writeLandings(to page: inout PageWriter) {
     let start = page.margins.text
-    for index in 0..<landings {
-      let isReached = index <= stars.count
+    let longest = landings.map { DisplayWidth.of(page.texts($0)) }.max() ?? 0
+    for (index, name) in landings.enumerated() {
+      let isReached = index < landing
       let name = Span(
-        column: start + 2, text: page.texts(LocalizedText(Words.landings, at: index)),
+        column: start + 2, text: page.texts(name),
         style: isReached ? .plain : .faint)
       let earned = stars.dropFirst(index).prefix(1).map {
-        Span(column: start + Self.starsColumn, text: Symbol.stars($0), style: .accent)
+        Span(column: start + longest + 4, text: Symbol.stars($0), style: .accent)
       }
       page.addRow([Span(isReached ? .lit : .dark, at: start), name] + earned)
     }
@@ -82,13 +80,11 @@ struct DescentEndScene: Scene {
     end.card.writeLandings(to: &page)
     page.addGap()
     page.addText(end.text, sign: .rope)
-    for line in end.card.starsLine { page.addText(line) }
     if let solution = end.solution { page.addText(solution) }
     if let deepest = end.deepest, deepest > 0 { page.addText(Words.deepest(count: deepest)) }
     guard let share else { return }
     page.addGap()
     for line in share.lines { page.addText(line) }
-    page.addText(L10n.DescentShare.how, style: .faint)
   }
 
   mutating func receive(_ event: Event) {

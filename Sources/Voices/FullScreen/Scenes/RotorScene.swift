@@ -20,6 +20,12 @@ struct RotorScene: Scene {
   init(_ level: LevelView) {
     shown = DisplayedLevel(level)
     code = level.wheels.map { CodeDial(wheels: $0.count) }
+    if !faces.contains(.clues) { face = .answers }
+  }
+
+  /// Those of a descent’s lock: its clues stand beside the wheels.
+  private var faces: [Face] {
+    code != nil && shown.view.isLanding ? [.hints, .answers] : Face.allCases
   }
 
   var heading: HeaderContent? { shown.heading }
@@ -164,7 +170,7 @@ struct RotorScene: Scene {
 
   /// To the face to the right (1) or to the left (-1).
   private mutating func turn(by step: Int) {
-    face = Face.allCases.element(step, behind: face)
+    face = faces.element(step, behind: face)
     focus = 0
   }
 
@@ -227,9 +233,11 @@ extension RotorScene {
       (.clues, L10n.Full.faceClues), (.hints, L10n.Full.faceHints),
       (.answers, L10n.Full.faceAnswers),
     ]
-    let names = all.map { (isUp: $0.face == face, text: page.texts($0.name)) }
+    let names = all.filter { faces.contains($0.face) }.map {
+      (isUp: $0.face == face, text: page.texts($0.name))
+    }
     let width = 4 + (names.map { DisplayWidth.of($0.text) }.max() ?? 0)
-    let isWhole = 3 * width <= page.margins.end - page.margins.text
+    let isWhole = names.count * width <= page.margins.end - page.margins.text
     let shown = isWhole ? names : names.filter(\.isUp)
     let left = page.margins.centered(width * shown.count)
     page.addRow(

@@ -9,7 +9,6 @@ struct SearchScene: Scene {
   private var shown: DisplayedLevel
   /// The thing that the ember is on, by index.
   private var lit = 0
-  private var marks = SlateMarks()
   /// Which of its actions has the focus; nil where the thing itself has it.
   private var action: Int?
 
@@ -30,15 +29,19 @@ struct SearchScene: Scene {
   }
 
   var keys: [KeyHint] {
-    action == nil
+    if shown.view.isLanding {
+      return [
+        .move, KeyHint("←→", L10n.Descent.keySet), KeyHint("⏎", L10n.Descent.keyHandIn),
+      ]
+    }
+    return action == nil
       ? [.move, KeyHint("⏎", L10n.Full.touch)]
       : [.move, KeyHint("⏎", L10n.Full.act), KeyHint("←", L10n.Full.back)]
-        + (shown.view.isLanding ? [SlateMarks.hint] : [])
   }
 
   var howToPlay: [LocalizedText] {
-    [L10n.Full.helpSearchLight, L10n.Full.helpSearchAct]
-      + (shown.view.isLanding ? [L10n.Descent.markHow] : [])
+    shown.view.isLanding
+      ? [L10n.Descent.helpEngine] : [L10n.Full.helpSearchLight, L10n.Full.helpSearchAct]
   }
 
   private var element: LevelView.Element { shown.view.elements[lit] }
@@ -104,11 +107,10 @@ struct SearchScene: Scene {
         item: action == nil ? nil : page.nextItem, columns: start..<page.margins.end - 3,
         text: choice.text,
         label: Span(column: start - 3, text: index.choiceLetter, style: .faint)))
-    let mark =
-      choice.id == element.chosen
-      ? StyledSymbol(shown.view.isLanding ? Symbol.lit : Symbol.right, .good)
-      : marks.note(on: "\(element.id) \(choice.id)", in: page.texts)
-    if let mark { page.add([page.rightAligned(mark)], to: first) }
+    if choice.id == element.chosen {
+      let sign = shown.view.isLanding ? Symbol.lit : Symbol.right
+      page.add([page.rightAligned(StyledSymbol(sign, .good))], to: first)
+    }
     if action != nil { page.registerItem(rows: first..<page.row, at: page.margins.item) }
   }
 
@@ -126,10 +128,6 @@ struct SearchScene: Scene {
   // MARK: Keys
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
-    if shown.view.isLanding, let action, SlateMarks.isKey(key, in: texts) {
-      marks.cycle("\(element.id) \(element.actions[action].id)")
-      return .handled
-    }
     if let letter = ChoiceKeys.letter(key), element.actions.indices.contains(letter) {
       return performAction(letter)
     }
@@ -138,6 +136,7 @@ struct SearchScene: Scene {
       action = nil
       return .handled
     }
+    if shown.view.isLanding { return handleEngineKey(key) }
     if let action {
       if key == .enter { return performAction(action) }
       guard key == .left || key == .escape else { return nil }
@@ -147,6 +146,16 @@ struct SearchScene: Scene {
       action = element.actions.firstIndex { $0.id == element.chosen } ?? 0
     }
     return .handled
+  }
+
+  /// Left and right set the thing that is lit; Enter hands all of them in.
+  private func handleEngineKey(_ key: Key) -> SceneResponse? {
+    if key == .enter { return .command(.answer([])) }
+    guard key == .left || key == .right else { return nil }
+    let last = element.actions.count - 1
+    let set = element.actions.firstIndex { $0.id == element.chosen }
+    let next = key == .right ? set.map { $0 + 1 } ?? 0 : set.map { $0 - 1 } ?? last
+    return performAction((next + last + 1) % (last + 1))
   }
 
   private func performAction(_ index: Int) -> SceneResponse {

@@ -1,0 +1,153 @@
+package import Localization
+
+/// A square through which the player lays a rope, cell by cell; nothing is judged before every number is right.
+package struct WayLevel: Equatable, Sendable {
+  /// What can be done to a cell; the raw value is its name in saves and on the wire.
+  package enum Action: String, CaseIterable, Sendable { case rope, rock, clear }
+
+  /// What the player sees.
+  package let grid: WayGrid
+  /// The cells of the one way, from the shaft to the ember.
+  package let way: [Int]
+  /// Said when the rope lies right.
+  package let success: LocalizedText
+}
+
+extension Level {
+  /// A way; throws where the grid has none, or more than one, or where the id is malformed.
+  package static func way(
+    _ content: LevelContent, grid: WayGrid, success: LocalizedText
+  ) throws(LevelError) -> Level {
+    let ways = WayReasoner(grid).ways(upTo: 2)
+    guard ways.count == 1 else { throw .notOneWay(content.id) }
+    return try Level(content, .way(WayLevel(grid: grid, way: ways[0], success: success)))
+  }
+}
+
+extension WayLevel: LevelRules {
+  /// What the player has laid, by cell, as it is kept.
+  private func board(_ chosen: [String: AnswerID]) -> WayBoard {
+    WayBoard(grid: grid, chosen: chosen)
+  }
+
+  func perform(
+    _ action: AnswerID, on part: String, after chosen: [String: AnswerID]
+  ) throws(Refusal) -> PerformedAction {
+    var cells: [Int] = []
+    for name in part.split(separator: " ") {
+      guard let named = grid.cells(named: String(name)) else { throw .notAnElement(String(name)) }
+      cells += named
+    }
+    guard let done = Action(rawValue: action) else { throw .notAnAction(action) }
+    let changed = cells.filter { !grid.given.contains($0) }
+    guard !changed.isEmpty else {
+      guard let cell = cells.first else { throw .notAnElement(part) }
+      return PerformedAction(chosen: chosen, text: L10n.Way.given(cell: grid.spokenName(of: cell)))
+    }
+    var now = chosen
+    for cell in changed { now[grid.name(of: cell)] = done == .clear ? nil : action }
+    let board = board(now)
+    return PerformedAction(
+      chosen: now, text: board.told(changed),
+      evaluation: board.hasAllCounts && board.rope != self.board(chosen).rope
+        ? evaluate(board, now) : nil)
+  }
+
+  /// A whole way at once: the names of all its cells.
+  func evaluate(
+    _ answers: [AnswerID], shown: [Choice], in language: Language
+  ) throws(Refusal) -> AnswerEvaluation {
+    var chosen: [String: AnswerID] = [:]
+    for answer in answers {
+      guard let cell = grid.cell(named: answer) else { throw .notAnElement(answer) }
+      if !grid.given.contains(cell) { chosen[answer] = Action.rope.rawValue }
+    }
+    return evaluate(board(chosen), chosen)
+  }
+
+  private func evaluate(_ board: WayBoard, _ chosen: [String: AnswerID]) -> AnswerEvaluation {
+    let isRight = board.rope == Set(way)
+    var evaluation = AnswerEvaluation(
+      isCorrect: isRight, reply: isRight ? success : board.fault, chosen: chosen)
+    evaluation.repetitionKey = board.rope.sorted().map(grid.name).joined(separator: " ")
+    evaluation.keepsList = true
+    return evaluation
+  }
+}
+
+/// A grid with what its player has laid on it.
+package struct WayBoard: Equatable, Sendable {
+  /// How a line stands.
+  package enum LineState: Sendable { case open, right, broken }
+
+  /// What is asked.
+  package let grid: WayGrid
+  /// What lies in each cell; the given ones have rope.
+  package let cells: [WayCell]
+
+  /// `chosen`: actions by the names of cells; what names none is passed over.
+  init(grid: WayGrid, chosen: [String: AnswerID]) {
+    self.grid = grid
+    let given = grid.given
+    cells = grid.cells.map { cell in
+      if given.contains(cell) { return .rope }
+      return switch chosen[grid.name(of: cell)] {
+      case WayLevel.Action.rope.rawValue: .rope
+      case WayLevel.Action.rock.rawValue: .rock
+      default: .open
+      }
+    }
+  }
+
+  /// The cells with rope.
+  package var rope: Set<Int> { Set(grid.cells.filter { cells[$0] == .rope }) }
+
+  /// How many cells of a line have that.
+  package func count(of content: WayCell, in line: WayLine) -> Int {
+    grid.cells(of: line).count { cells[$0] == content }
+  }
+
+  /// Whether a line has what it wants, can still have it, or cannot.
+  package func state(of line: WayLine) -> LineState {
+    let (rope, wanted) = (count(of: .rope, in: line), grid.wanted(in: line))
+    if rope == wanted { return .right }
+    return rope > wanted || rope + count(of: .open, in: line) < wanted ? .broken : .open
+  }
+
+  /// Whether every number is right.
+  package var hasAllCounts: Bool { grid.lines.allSatisfy { state(of: $0) == .right } }
+
+  /// What is wrong with a rope that is long enough: the first line that has not what it wants, a part that does not
+  /// hang on the shaft, an end in the middle of the rock; else that the rope would have to fork.
+  var fault: LocalizedText {
+    if let line = grid.lines.first(where: { state(of: $0) != .right }) {
+      return L10n.Way.wrongLine(
+        line: line.nameAtStart, wanted: grid.wanted(in: line), laid: count(of: .rope, in: line))
+    }
+    let reached = reached
+    if let loose = rope.subtracting(reached).min() {
+      return L10n.Way.loose(cell: grid.spokenName(of: loose))
+    }
+    let ends = rope.subtracting([grid.shaft, grid.ember]).sorted()
+    if let end = ends.first(where: { neighbours(of: $0).count < 2 }) {
+      return L10n.Way.deadEnd(cell: grid.spokenName(of: end))
+    }
+    return L10n.Way.forks
+  }
+
+  func neighbours(of cell: Int) -> [Int] {
+    WayDirection.allCases.compactMap { $0.neighbour(of: cell, size: grid.size) }
+      .filter { cells[$0] == .rope }
+  }
+
+  /// The cells with rope that hang together with the shaft’s.
+  private var reached: Set<Int> {
+    var (reached, next) = (Set([grid.shaft]), [grid.shaft])
+    while let cell = next.popLast() {
+      for neighbour in neighbours(of: cell) where reached.insert(neighbour).inserted {
+        next.append(neighbour)
+      }
+    }
+    return reached
+  }
+}

@@ -1,0 +1,345 @@
+/// What a reader of a grid may use, each with those before it.
+package enum WayRules: Int, CaseIterable, Comparable, Sendable {
+  /// Lines that have all their rope, or need all that is left.
+  case lines
+  /// Rope has to go on, and a piece says where.
+  case ends
+  /// No dead end, and no closed loop.
+  case loops
+  /// Something is supposed, three times at most, and comes to nothing.
+  case supposing
+
+  /// Whether the first is the weaker one.
+  package static func < (one: WayRules, other: WayRules) -> Bool { one.rawValue < other.rawValue }
+}
+
+/// What is known of a cell.
+package enum WayCell: Sendable {
+  case open, rope, rock
+}
+
+/// What some cells must be, and why.
+package struct WayDeduction: Equatable, Sendable {
+  /// Why it must be so.
+  package indirect enum Reason: Equatable, Sendable {
+    /// The line has all its rope.
+    case full(WayLine)
+    /// The line needs all that is left.
+    case short(WayLine)
+    /// The rope in that cell has no other way on.
+    case goesOn(from: Int)
+    /// Rope would go in and could not come out.
+    case deadEnd
+    /// The opposite would break that.
+    case supposed(WayBreach)
+  }
+
+  /// The cells, in order.
+  package let cells: [Int]
+  /// What they are.
+  package let content: WayCell
+  /// Why.
+  package let reason: Reason
+
+  /// A deduction by its reason.
+  package init(cells: [Int], content: WayCell, reason: Reason) {
+    self.cells = cells
+    self.content = content
+    self.reason = reason
+  }
+}
+
+/// What cannot be.
+package enum WayBreach: Equatable, Sendable {
+  case tooMuch(WayLine)
+  case tooLittle(WayLine)
+  /// The rope in that cell could not go on.
+  case stuck(Int)
+  /// The rope would meet itself, or the ember too soon.
+  case closed
+}
+
+/// Somebody who reads a grid step by step, and uses no rule beyond those they may.
+package struct WayReasoner: Sendable {
+  private static let mostSuppositions = 3
+
+  private let grid: WayGrid
+  private let lines: [(line: WayLine, cells: [Int], wanted: Int)]
+  /// What is known of each cell.
+  package private(set) var cells: [WayCell]
+  /// Where rope leads from each cell for certain, a bit a direction, and where it does not.
+  private var on: [UInt8]
+  private var off: [UInt8]
+  /// How often something was supposed.
+  private var suppositions = 0
+  /// What is broken; nil while all may still be.
+  package private(set) var breach: WayBreach?
+
+  /// Knows the pieces alone.
+  package init(_ grid: WayGrid) {
+    self.grid = grid
+    lines = grid.lines.map { ($0, grid.cells(of: $0), grid.wanted(in: $0)) }
+    cells = Array(repeating: .open, count: grid.cells.count)
+    on = Array(repeating: 0, count: cells.count)
+    off = on
+    for cell in grid.given { cells[cell] = .rope }
+    for cell in grid.cells {
+      for direction in WayDirection.allCases
+      where direction.neighbour(of: cell, size: grid.size) == nil {
+        off[cell] |= direction.bit
+      }
+    }
+  }
+
+  /// Whether all is known.
+  package var isSolved: Bool { breach == nil && !cells.contains(.open) }
+
+  // MARK: Solving
+
+  /// The steps as far as the rules lead.
+  package mutating func solve(with rules: WayRules) -> [WayDeduction] {
+    var steps: [WayDeduction] = []
+    while breach == nil, let step = nextStep(with: rules) { steps.append(step) }
+    return steps
+  }
+
+  /// The easiest step there is, taken.
+  private mutating func nextStep(with rules: WayRules) -> WayDeduction? {
+    if let step = stepInLines() { return take(step) }
+    guard breach == nil, rules >= .ends else { return nil }
+    while true {
+      let before = (on, off)
+      if let step = stepAtEnds(mayFindDeadEnds: rules >= .loops) { return take(step) }
+      guard breach == nil else { return nil }
+      if rules >= .loops { keepOpen() }
+      guard breach == nil else { return nil }
+      if before == (on, off) { break }
+    }
+    guard rules == .supposing, suppositions < Self.mostSuppositions else { return nil }
+    suppositions += 1
+    return stepBySupposing().flatMap { take($0) }
+  }
+
+  private mutating func take(_ step: WayDeduction) -> WayDeduction {
+    for cell in step.cells { cells[cell] = step.content }
+    return step
+  }
+
+  private mutating func stepInLines() -> WayDeduction? {
+    var found: WayDeduction?
+    for (line, all, wanted) in lines {
+      var (missing, open) = (wanted, 0)
+      for cell in all {
+        switch cells[cell] {
+        case .open: open += 1
+        case .rope: missing -= 1
+        case .rock: break
+        }
+      }
+      if missing < 0 { breach = .tooMuch(line) }
+      if missing > open { breach = .tooLittle(line) }
+      guard breach == nil else { return nil }
+      guard found == nil, open > 0, missing == 0 || missing == open else { continue }
+      found = WayDeduction(
+        cells: all.filter { cells[$0] == .open }, content: missing == 0 ? .rock : .rope,
+        reason: missing == 0 ? .full(line) : .short(line))
+    }
+    return found
+  }
+
+  /// How many directions rope has in a cell.
+  private func endCount(of cell: Int) -> Int { cell == grid.shaft || cell == grid.ember ? 1 : 2 }
+
+  /// Learns where rope leads, until that says something of a cell.
+  private mutating func stepAtEnds(mayFindDeadEnds: Bool) -> WayDeduction? {
+    for piece in grid.pieces {
+      for end in piece.ends where on[piece.cell] & end.bit == 0 { lead(from: piece.cell, end) }
+    }
+    for cell in grid.cells {
+      if cells[cell] == .rock {
+        close(cell, but: 0)
+        continue
+      }
+      let (count, certain) = (endCount(of: cell), on[cell].nonzeroBitCount)
+      let possible = 4 - off[cell].nonzeroBitCount
+      if cells[cell] == .open {
+        guard possible < count, mayFindDeadEnds else { continue }
+        return WayDeduction(cells: [cell], content: .rock, reason: .deadEnd)
+      }
+      if certain > count || possible < count {
+        breach = .stuck(cell)
+        return nil
+      }
+      if certain == count { close(cell, but: on[cell]) }
+      if possible == count {
+        for direction in WayDirection.allCases
+        where (off[cell] | on[cell]) & direction.bit == 0 {
+          lead(from: cell, direction)
+        }
+      }
+      for direction in WayDirection.allCases where on[cell] & direction.bit != 0 {
+        guard let next = direction.neighbour(of: cell, size: grid.size) else { continue }
+        if cells[next] == .rock { breach = .stuck(cell) }
+        guard breach == nil else { return nil }
+        guard cells[next] == .open else { continue }
+        return WayDeduction(cells: [next], content: .rope, reason: .goesOn(from: cell))
+      }
+    }
+    return nil
+  }
+
+  /// Rope leads from a cell in a direction, and so it leads back.
+  private mutating func lead(from cell: Int, _ direction: WayDirection) {
+    on[cell] |= direction.bit
+    guard let next = direction.neighbour(of: cell, size: grid.size) else { return }
+    on[next] |= direction.opposite.bit
+  }
+
+  /// No rope leads from a cell but in some directions.
+  private mutating func close(_ cell: Int, but kept: UInt8) {
+    for direction in WayDirection.allCases where (off[cell] | kept) & direction.bit == 0 {
+      keepAway(from: cell, direction)
+    }
+  }
+
+  /// No rope leads from a cell in a direction, nor back.
+  private mutating func keepAway(from cell: Int, _ direction: WayDirection) {
+    off[cell] |= direction.bit
+    guard let next = direction.neighbour(of: cell, size: grid.size) else { return }
+    off[next] |= direction.opposite.bit
+  }
+
+  /// No rope leads from a cell to another end of the same rope, or from the shaft’s rope to the ember’s before all
+  /// of it lies.
+  private mutating func keepOpen() {
+    let (names, lengths) = strands
+    guard breach == nil else { return }
+    let (shaft, ember) = (names[grid.shaft], names[grid.ember])
+    for cell in grid.cells where names[cell] >= 0 {
+      for direction in [WayDirection.right, .down]
+      where (on[cell] | off[cell]) & direction.bit == 0 {
+        guard let next = direction.neighbour(of: cell, size: grid.size), names[next] >= 0 else {
+          continue
+        }
+        let joined = [names[cell], names[next]]
+        let endsTooSoon =
+          joined.contains(shaft) && joined.contains(ember)
+          && lengths[shaft] + lengths[ember] < grid.length
+        if joined[0] == joined[1] || endsTooSoon {
+          keepAway(from: cell, direction)
+        }
+      }
+    }
+  }
+
+  /// For each cell with rope the number of its strand, -1 elsewhere; and how many cells each strand has.
+  private var strands: (names: [Int], lengths: [Int]) {
+    mutating get {
+      var names = Array(repeating: -1, count: cells.count)
+      var lengths: [Int] = []
+      for cell in grid.cells where cells[cell] == .rope && names[cell] < 0 {
+        names[cell] = lengths.count
+        lengths.append(follow(from: cell, named: lengths.count, &names))
+      }
+      return (names, lengths)
+    }
+  }
+
+  /// How many cells hang together with one; a breach where the rope comes back to itself, or has ended too soon.
+  private mutating func follow(from start: Int, named name: Int, _ names: inout [Int]) -> Int {
+    var (found, edges) = ([start], 0)
+    var place = 0
+    while place < found.count {
+      let cell = found[place]
+      place += 1
+      for direction in WayDirection.allCases where on[cell] & direction.bit != 0 {
+        edges += 1
+        guard let next = direction.neighbour(of: cell, size: grid.size), names[next] < 0 else {
+          continue
+        }
+        names[next] = name
+        found.append(next)
+      }
+    }
+    let isWhole = names[grid.shaft] == name && names[grid.ember] == name
+    if edges / 2 >= found.count || isWhole && found.count < grid.length { breach = .closed }
+    return found.count
+  }
+
+  // MARK: Supposing
+
+  /// The first cell of which something can be supposed that comes to nothing.
+  private func stepBySupposing() -> WayDeduction? {
+    for cell in grid.cells where cells[cell] == .open {
+      for content in [WayCell.rope, .rock] {
+        if let breach = breach(supposing: content, in: cell) {
+          return WayDeduction(
+            cells: [cell], content: content == .rope ? .rock : .rope, reason: .supposed(breach))
+        }
+      }
+    }
+    return nil
+  }
+
+  private func breach(supposing content: WayCell, in cell: Int) -> WayBreach? {
+    var mind = self
+    mind.cells[cell] = content
+    _ = mind.solve(with: .loops)
+    return mind.breach
+  }
+
+  // MARK: Counting
+
+  /// How often a search for ways may part in two before it is given up.
+  private static let mostForks = 2_000
+
+  /// All ways there are, `limit` at most, each from the shaft to the ember; none where that takes too long.
+  package func ways(upTo limit: Int) -> [[Int]] {
+    var forks = Self.mostForks
+    let ways = ways(upTo: limit, &forks)
+    return forks > 0 ? ways : []
+  }
+
+  private func ways(upTo limit: Int, _ forks: inout Int) -> [[Int]] {
+    guard forks > 0 else { return [] }
+    var mind = self
+    _ = mind.solve(with: .loops)
+    guard mind.breach == nil else { return [] }
+    guard let (cell, direction) = mind.openEnd else {
+      return mind.isSolved ? [mind.way] : []
+    }
+    var (with, without) = (mind, mind)
+    with.lead(from: cell, direction)
+    without.keepAway(from: cell, direction)
+    forks -= 1
+    let ways = with.ways(upTo: limit, &forks)
+    return ways.count >= limit ? ways : ways + without.ways(upTo: limit - ways.count, &forks)
+  }
+
+  /// The rope from the shaft on, as far as it leads for certain.
+  private var way: [Int] {
+    var way = [grid.shaft]
+    while let next = WayDirection.allCases.first(where: { direction in
+      on[way[way.count - 1]] & direction.bit != 0
+        && direction.neighbour(of: way[way.count - 1], size: grid.size).map(way.contains) == false
+    }) {
+      guard let cell = next.neighbour(of: way[way.count - 1], size: grid.size) else { break }
+      way.append(cell)
+    }
+    return way
+  }
+
+  /// Where rope may or may not lead: from a cell that has rope, for the rope of the shaft goes on till the ember.
+  private var openEnd: (cell: Int, direction: WayDirection)? {
+    for cell in grid.cells where cells[cell] == .rope {
+      for direction in WayDirection.allCases where (on[cell] | off[cell]) & direction.bit == 0 {
+        return (cell, direction)
+      }
+    }
+    return nil
+  }
+}
+
+extension WayDirection {
+  fileprivate var bit: UInt8 { 1 << UInt8(index) }
+}

@@ -1,0 +1,166 @@
+import Flow
+import Localization
+import Presentation
+import Screen
+import Session
+
+/// A square through which a rope is laid, cell by cell.
+struct WayScene: Scene {
+  private var shown: DisplayedLevel
+  /// The cell that the ember is on.
+  private var cell: Int
+  /// Whether the last key laid or moved something: where there is little room, the board then takes that of all else.
+  private var isPlaying = false
+
+  init(_ level: LevelView) {
+    shown = DisplayedLevel(level)
+    cell = level.way?.grid.shaft ?? 0
+  }
+
+  /// The page says it itself: on twelve rows the largest board needs those of a header.
+  var heading: HeaderContent? { nil }
+  var level: LevelView? { shown.view }
+  let dependsOnFocus = FocusDependence.all
+  /// The row of the cell; the whole board comes into view with it.
+  var focus: Int {
+    get { cell / size }
+    set { cell = min(max(newValue, 0), size - 1) * size + cell % size }
+  }
+  let opensAtFocus = false
+
+  var keys: [KeyHint] {
+    [
+      KeyHint("←↑↓→", L10n.Full.move), KeyHint("⏎", L10n.Way.keyRope),
+      KeyHint(.letter(L10n.Way.letterRock), L10n.Way.keyRock),
+    ]
+  }
+
+  var howToPlay: [LocalizedText] { [L10n.Way.helpBoard, L10n.Way.helpKeys] }
+
+  /// So many rows hold the text, the largest board and a line of hints.
+  private static let roomyHeight = 19
+
+  private var size: Int { shown.view.way?.grid.size ?? 1 }
+
+  // MARK: Showing
+
+  func write(to page: inout PageWriter) {
+    guard let board = shown.view.way else { return }
+    let isBoardAlone = isPlaying && page.height < Self.roomyHeight
+    if !isBoardAlone {
+      let heading = L10n.Common.list(first: shown.heading.title, next: shown.position)
+      page.addText(heading, style: .strong)
+      page.addText(shown.view.text)
+      page.addGap()
+    }
+    let first = page.row
+    write(board, to: &page)
+    if page.row - first <= page.height { page.extendItems(upToRow: first) }
+    guard !isBoardAlone else { return }
+    if !shown.isWon { page.addCenteredText(board.told(cell), style: .faint) }
+    page.addHints(of: shown.view)
+  }
+
+  private func write(_ board: WayBoard, to page: inout PageWriter) {
+    let grid = board.grid
+    // Behind the numbers of rows, a cell takes two columns.
+    let left = page.margins.centered(2 * grid.size + 6) + 4
+    page.addRow(
+      (0..<grid.size).map { column in
+        number(of: .column(column), in: board, at: left + 2 * column)
+      })
+    for row in 0..<grid.size {
+      let first = page.row
+      page.addRow(
+        [
+          Span(column: left - 4, text: String(row + 1), style: .faint),
+          number(of: .row(row), in: board, at: left - 2),
+        ]
+          + (0..<grid.size).map { column in
+            span(of: row * grid.size + column, in: board, at: left + 2 * column)
+          })
+      page.registerItem(
+        rows: first..<page.row, at: left + 2 * (cell % grid.size), isMarked: false)
+    }
+    page.addRow(
+      (0..<grid.size).map { column in
+        Span(column: left + 2 * column, text: WayLine.letter(ofColumn: column), style: .faint)
+      })
+  }
+
+  /// What a line wants: faint where it has it; where it cannot have it, behind a sign.
+  private func number(of line: WayLine, in board: WayBoard, at column: Int) -> Span {
+    let wanted = String(board.grid.wanted(in: line))
+    return switch board.state(of: line) {
+    case .open: Span(column: column, text: wanted, style: .strong)
+    case .right: Span(column: column, text: wanted, style: .faint)
+    case .broken: Span(column: column - 1, text: "!" + wanted, style: .bad)
+    }
+  }
+
+  private func span(of place: Int, in board: WayBoard, at column: Int) -> Span {
+    let (text, style): (String, Style) =
+      switch board.cells[place] {
+      case .rope:
+        (
+          ropeSign(at: place, in: board),
+          board.grid.given.contains(place) ? .strong : .accent
+        )
+      case .rock: ("×", .faint)
+      case .open: ("·", .faint)
+      }
+    // The cell with the focus stands out, whatever lies in it.
+    return Span(column: column, text: text, style: place == cell && !shown.isWon ? .field : style)
+  }
+
+  /// A given piece shows where it leads, the shaft and the ember what they are.
+  private func ropeSign(at place: Int, in board: WayBoard) -> String {
+    if place == board.grid.shaft { return "S" }
+    if place == board.grid.ember { return "E" }
+    guard let piece = board.grid.pieces.first(where: { $0.cell == place }) else { return "o" }
+    return switch piece.ends {
+    case [.up, .down], [.down, .up]: "│"
+    case [.left, .right], [.right, .left]: "─"
+    case [.up, .right], [.right, .up]: "└"
+    case [.up, .left], [.left, .up]: "┘"
+    case [.down, .right], [.right, .down]: "┌"
+    default: "┐"
+    }
+  }
+
+  // MARK: Keys
+
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    isPlaying = true
+    switch key {
+    case .up, .down, .left, .right:
+      let directions: [Key: WayDirection] = [
+        .up: .up, .down: .down, .left: .left, .right: .right,
+      ]
+      cell = directions[key]?.neighbour(of: cell, size: size) ?? cell
+      return .handled
+    case .enter, .character(" "): return lay(.rope)
+    case _ where key.isLetter(of: L10n.Way.letterRock, in: texts): return lay(.rock)
+    default: return nil
+    }
+  }
+
+  /// The same again takes it away.
+  private func lay(_ action: WayLevel.Action) -> SceneResponse? {
+    guard let board = shown.view.way else { return nil }
+    let content: WayCell = action == .rope ? .rope : .rock
+    let done = board.cells[cell] == content ? WayLevel.Action.clear : action
+    return .command(.act(element: board.grid.name(of: cell), action: done.rawValue))
+  }
+
+  mutating func receive(_ event: Event) {
+    shown.receive(event)
+    if case .campaign(.hint) = event { isPlaying = false }
+    if case .campaign(.verdict) = event { isPlaying = false }
+  }
+
+  /// What lies in a cell, and how its lines stand, the board shows itself.
+  func displays(_ event: Event) -> Bool {
+    if case .campaign(.act) = event { true } else { false }
+  }
+}

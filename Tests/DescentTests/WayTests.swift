@@ -1,0 +1,137 @@
+import Flow
+import Localization
+import Testing
+
+@testable import Descent
+
+/// Ways as they are drawn, against a search that knows nothing of rules.
+@Suite struct WayTests {
+  private func way(_ difficulty: Int, _ seed: Int) -> WayPuzzle {
+    var generator = SeededGenerator(seed: 62, name: "way", number: seed)
+    return WayPuzzle.draw(difficulty: difficulty, using: &generator)
+  }
+
+  /// The harder, the longer the search takes.
+  private func seeds(_ difficulty: Int) -> Range<Int> { Seeds.upTo(difficulty < 5 ? 12 : 2) }
+
+  @Test(arguments: 1...7)
+  func `one way fits, its rules suffice, and no weaker ones do`(difficulty: Int) {
+    let demand = WayDemand(difficulty: difficulty)
+    for seed in seeds(difficulty) {
+      let puzzle = way(difficulty, seed)
+      #expect(WaySearch(puzzle.grid).ways(upTo: 2) == [puzzle.way], "seed \(seed)")
+      #expect(puzzle.grid.pieces.count <= demand.mostPieces, "seed \(seed)")
+      #expect(!(puzzle.grid.rows + puzzle.grid.columns).contains(0), "seed \(seed)")
+      for rules in WayRules.allCases where rules <= demand.rules {
+        var reader = WayReasoner(puzzle.grid)
+        _ = reader.solve(with: rules)
+        #expect(reader.isSolved == (rules == demand.rules), "seed \(seed), \(rules)")
+      }
+      for step in puzzle.steps {
+        #expect(step.cells.allSatisfy { puzzle.way.contains($0) == (step.content == .rope) })
+      }
+    }
+  }
+
+  @Test func `a ladder begins with two deductions and ends with the way`() throws {
+    for difficulty in 1...7 {
+      let puzzle = way(difficulty, 1)
+      let level = try puzzle.level(id: "chamber")
+      #expect(level.content.hints.count == 4)
+      #expect(level.content.hints.last == level.content.solution)
+      #expect(level.way?.way == puzzle.way)
+    }
+  }
+
+  /// What a hint says of each reason, in a square of four.
+  static let reasons: [(WayDeduction.Reason, WayCell, String)] = [
+    (.full(.row(1)), .rock, "Row 2 wants 2, and they are there. The rest is rock: c2."),
+    (
+      .short(.column(0)), .rope,
+      "Column a wants 2, and for what is missing only this is left. Rope: c2."
+    ),
+    (.goesOn(from: 5), .rope, "From b2 the rope can only go on to c2. Rope: c2."),
+    (.deadEnd, .rock, "A rope that goes into c2 does not come out again. Rock: c2."),
+    (
+      .supposed(.tooMuch(.row(0))), .rock,
+      "With rope in c2, row 1 comes to more than it wants. Rock: c2."
+    ),
+    (
+      .supposed(.tooLittle(.column(3))), .rope,
+      "With rock in c2, column d cannot have what it wants. Rope: c2."
+    ),
+    (.supposed(.stuck(0)), .rope, "With rock in c2, the rope in a1 gets stuck. Rope: c2."),
+    (
+      .supposed(.closed), .rock,
+      "With rope in c2, the rope meets itself, or the ember too soon. Rock: c2."
+    ),
+  ]
+
+  @Test(arguments: reasons) func `a hint says why`(
+    _ reason: WayDeduction.Reason, _ content: WayCell, _ text: String
+  ) {
+    let way = [0, 4, 5, 9, 10, 11, 15]
+    let puzzle = WayPuzzle(
+      grid: WayGrid(size: 4, way: way, given: []), way: way,
+      steps: [WayDeduction(cells: [6], content: content, reason: reason)])
+    #expect(puzzle.hints[0].resolved(in: .en) == text)
+  }
+
+  @Test func `the same number draws the same way`() { #expect(way(6, 3) == way(6, 3)) }
+}
+
+/// All walks that fit the numbers, tried one step at a time.
+struct WaySearch {
+  private let grid: WayGrid
+  private let links: [Int: [Int]]
+
+  init(_ grid: WayGrid) {
+    self.grid = grid
+    links = Dictionary(
+      uniqueKeysWithValues: grid.pieces.map { piece in
+        (
+          piece.cell,
+          piece.ends.compactMap { $0.neighbour(of: piece.cell, size: grid.size) }
+        )
+      })
+  }
+
+  func ways(upTo limit: Int) -> [[Int]] {
+    var found: [[Int]] = []
+    walk([grid.shaft], rows: grid.rows, columns: grid.columns, limit, &found)
+    return found
+  }
+
+  private func walk(
+    _ way: [Int], rows: [Int], columns: [Int], _ limit: Int, _ found: inout [[Int]]
+  ) {
+    var (rows, columns) = (rows, columns)
+    let cell = way[way.count - 1]
+    rows[cell / grid.size] -= 1
+    columns[cell % grid.size] -= 1
+    guard rows[cell / grid.size] >= 0, columns[cell % grid.size] >= 0, found.count < limit else {
+      return
+    }
+    if cell == grid.ember {
+      if rows.allSatisfy({ $0 == 0 }), columns.allSatisfy({ $0 == 0 }), hasPieces(way) {
+        found.append(way)
+      }
+      return
+    }
+    for direction in WayDirection.allCases {
+      guard let next = direction.neighbour(of: cell, size: grid.size), !way.contains(next),
+        links[cell]?.contains(next) != false
+      else { continue }
+      walk(way + [next], rows: rows, columns: columns, limit, &found)
+    }
+  }
+
+  /// Whether each piece leads where it shows.
+  private func hasPieces(_ way: [Int]) -> Bool {
+    links.allSatisfy { cell, ends in
+      guard let place = way.firstIndex(of: cell) else { return false }
+      let around = [place - 1, place + 1].filter(way.indices.contains).map { way[$0] }
+      return Set(around) == Set(ends)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Localization
+import Testing
+
+@testable import Flow
+
+/// Rope laid in a square of four: a1, a2, b2, b3, c3, c4, d4.
+@Suite struct WayLevelTests {
+  private static let way = [0, 4, 5, 9, 10, 14, 15]
+  private static let grid = WayGrid(size: 4, way: way, given: [9])
+
+  private func flow() throws -> GameFlow {
+    let level = try Level.way(content("w"), grid: Self.grid, success: text("it holds"))
+    return GameFlow(
+      chapters: [try chapter("c", [level, try closed(content("z"))])], progress: Progress(seed: 1))
+  }
+
+  private func entered() throws -> GameFlow {
+    var flow = try flow()
+    _ = play("start read read", on: &flow)
+    return flow
+  }
+
+  /// (an action, a part, what is said)
+  static let acts: [(String, String, String)] = [
+    ("rope", "a2", "a2: rope. Row 2: 1 of 2. Column a: 2 of 2."),
+    ("rock", "d1", "d1: rock. Row 1: 1 of 1. Column d: 1 of 1."),
+    ("clear", "b2", "b2: open. Row 2: 0 of 2. Column b: 1 of 2."),
+    ("rope", "a2 b2", "Rope: a2, b2."), ("rock", "b1-d1", "Rock: b1, c1, d1."),
+    (
+      "rope", "c1-c3",
+      "Rope: c1, c2, c3. Row 1 wants 1. Rope: a1, c1. Open: b1, d1. Column c wants 2. Rope: c1, c2, c3. Open: c4."
+    ),
+    ("rope", "b3", "b3 was given: it stays as it is."),
+    ("clear", "a1", "a1 was given: it stays as it is."),
+  ]
+
+  @Test(arguments: acts) func `what is laid is told with its lines`(
+    _ action: String, _ part: String, _ told: String
+  ) throws {
+    var flow = try entered()
+    guard case .say(.act(let act))? = flow.perform(action, on: part).first else {
+      Issue.record("nothing was done")
+      return
+    }
+    #expect(act.text.resolved(in: .en) == told)
+    #expect(flow.currentVisit?.attempts == 0)
+  }
+
+  /// (an action, a part, the refusal)
+  static let refusals: [(String, String, Refusal)] = [
+    ("rope", "e1", .notAnElement("e1")), ("rope", "a1-b2", .notAnElement("a1-b2")),
+    ("rope", "", .notAnElement("")), ("burn", "a2", .notAnAction("burn")),
+  ]
+
+  @Test(arguments: refusals) func `what cannot be done is refused`(
+    _ action: String, _ part: String, _ refusal: Refusal
+  ) throws {
+    var flow = try entered()
+    #expect(flow.perform(action, on: part) == [.say(.refused(refusal))])
+  }
+
+  @Test func `nothing is judged before every number is right, and then the way wins`() throws {
+    var flow = try entered()
+    #expect(flow.perform("rope", on: "a2 b2 c3 d3").count == 1)
+    #expect(flow.perform("clear", on: "d3").count == 1)
+    let effects = flow.perform("rope", on: "c4")
+    #expect(effects.count > 1)
+    guard case .say(.verdict(let verdict)) = effects[1] else {
+      Issue.record("not judged")
+      return
+    }
+    #expect(verdict.isCorrect && verdict.stars == 3)
+  }
+
+  /// (a way, other cells with the same numbers, what is wrong with them)
+  static let faults: [([Int], [Int], String)] = [
+    (
+      [0, 1, 2, 3, 7, 6, 10, 9, 13], [0, 1, 2, 3, 5, 6, 10, 11, 13],
+      "Every number is right, but the rope in b4 does not hang on the shaft’s."
+    ),
+    (
+      [0, 1, 2, 6, 10, 9, 13, 12, 8], [0, 1, 2, 4, 8, 9, 10, 13, 14],
+      "Every number is right, but the rope stops in c1."
+    ),
+    (
+      [0, 1, 5, 6, 10, 9, 13, 12, 8], [0, 1, 4, 5, 8, 9, 10, 13, 14],
+      "Every number is right, but the rope would have to fork."
+    ),
+  ]
+
+  @Test(arguments: faults) func `another rope with the right numbers costs a star once, and stays`(
+    _ way: [Int], _ other: [Int], _ fault: String
+  ) throws {
+    let grid = WayGrid(size: 4, way: way, given: [])
+    let level = try Level.way(content("w"), grid: grid, success: text("it holds"))
+    var flow = GameFlow(
+      chapters: [try chapter("c", [level, try closed(content("z"))])], progress: Progress(seed: 1))
+    _ = play("start read read", on: &flow)
+    let cells = other.filter { !grid.given.contains($0) }.map(grid.name)
+    for last in [cells[0], cells[0]] {
+      _ = flow.perform("rope", on: cells.dropFirst().joined(separator: " "))
+      let verdict = flow.perform("rope", on: last).dropFirst().first
+      guard case .say(.verdict(let said))? = verdict else {
+        Issue.record("not judged")
+        return
+      }
+      #expect(said.text.resolved(in: .en) == fault)
+      #expect(flow.currentVisit?.chosen.count == cells.count)
+      _ = flow.perform("clear", on: last)
+    }
+    #expect((flow.currentVisit?.attempts, flow.currentVisit?.stars) == (2, 2))
+    _ = flow.perform("clear", on: cells.joined(separator: " "))
+    let right = way.map(grid.name).joined(separator: " ")
+    #expect(flow.perform("rope", on: right).count > 1)
+  }
+
+  @Test func `a whole way is taken at once, and one that is too short is told its first line`()
+    throws
+  {
+    var flow = try entered()
+    #expect(play("say:a2", on: &flow) == "wrong 1")
+    #expect(
+      WayBoard(grid: Self.grid, chosen: ["a2": "rope"]).fault.resolved(in: .en)
+        == "Row 2 wants 2, and has 1.")
+    #expect(play("say:a2,b2,c3,c4", on: &flow) == "right 2★, z")
+  }
+
+  @Test func `a grid with two ways is no level`() {
+    let grid = WayGrid(size: 4, way: [0, 1, 2, 6, 7, 11, 10, 9, 13, 14], given: [])
+    #expect(WayReasoner(grid).ways(upTo: 3).count > 1)
+    #expect(throws: LevelError.notOneWay("w")) {
+      try Level.way(content("w"), grid: grid, success: text("it holds"))
+    }
+  }
+}

@@ -95,7 +95,7 @@ struct UsageErrorTests {
       error?.message(in: .fr) == """
         Erreur\u{A0}: il manque la valeur de «\u{A0}--chapter <n>\u{A0}»
         Utilisation\u{A0}: expedition [<options>] play [--chapter <n> [--level <n>]] [--restart] [--preview] [<pack>]
-          Tapez «\u{A0}expedition --help\u{A0}» pour en savoir plus.
+          Saisissez «\u{A0}expedition --help\u{A0}» pour en savoir plus.
 
         """)
   }

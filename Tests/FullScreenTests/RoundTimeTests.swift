@@ -247,6 +247,19 @@ func `a command that went out of sight is replaced, with all its time`(
   #expect(player.reaction == 5_000)
 }
 
+@Test func `in the menu over a round no key of a gesture leaves it`() throws {
+  var player = try running()
+  player.press(.escape)
+  let count = player.commands.count
+  for key in ["t", "p", "g", "T"] { player.type(key) }
+  #expect(player.voice.overlay?.scene is MenuScene && player.voice.overlays.count == 1)
+  #expect(player.commands.count == count)
+  player.type("s")
+  player.press(.escape)
+  player.press(.escape)
+  #expect(player.voice.overlay == nil && player.isRunning)
+}
+
 // MARK: - Keys
 
 @Test func `inside a round other keys, pastes and chords do nothing`() throws {

@@ -73,7 +73,7 @@ struct RoundLineTests {
     #expect(voice.render(lost).hasSuffix("Press Enter to try again.\n"))
     let alone = voice.render([.ended(Sample.round())])
     #expect(!alone.contains("try again"))
-    #expect(alone.hasSuffix("Press Enter to play again, or type “menu”.\n"))
+    #expect(alone.hasSuffix("Press Enter to play again, or type /menu.\n"))
   }
 
   @Test(arguments: Gesture.allCases, Language.allCases)
@@ -132,6 +132,82 @@ struct RoundLineTests {
     let complaint = replied([L10n.Reflex.notAGesture(said: echo(line), keys: letters)], in: .fr)
     #expect(scripted.parse(.text(line)) == complaint)
     #expect(scripted.parse(.text("@350 \(line)")) == complaint)
+  }
+
+  static let rows: [(String, [Gesture?])] = [
+    ("tsp", [.tap, .swipe, .pinch]), ("tgp", [.tap, .swipe, .pinch]), ("ts", [.tap, .swipe]),
+    ("tap swipe pinch", [.tap, .swipe, .pinch]), ("Tapez, glissez", [.tap, .swipe]),
+    ("t.p", [.tap, nil, .pinch]), ("tap wait p", [.tap, nil, .pinch]), ("t p", [.tap, .pinch]),
+  ]
+
+  @Test(arguments: rows, Language.allCases)
+  func `a row is answered in one line`(_ row: (String, [Gesture?]), language: Language) {
+    let cues = (1...3).map { Event.cue(Sample.cue(move: $0, units: nil, index: $0, of: 3)) }
+    var voice = LineVoice(language: language)
+    _ = voice.render(cues)
+    #expect(voice.parse(.text(row.0)) == .command(.row(row.1)))
+    for no in ["tx", "t-"] {
+      #expect(
+        voice.parse(.text(no))
+          == replied([L10n.Reflex.notAGesture(said: echo(no), keys: letters)], in: language))
+    }
+  }
+
+  @Test func `no key and no pinch too many sounds like a command while a clock runs`() {
+    var voice = LineVoice(language: .en, takesKeys: true)
+    _ = voice.render([.ready(Sample.ready()), .cue(Sample.cue())])
+    #expect(voice.unknownKeyReply == "Not a key.\n")
+    #expect(voice.render([.move(Sample.move(.ignored, .pinch))]) == "A pinch too many.\n")
+    _ = voice.parse(.text("/help"))
+    for (takesKeys, rule) in [(true, L10n.Guidance.clockKeys), (false, L10n.Guidance.clockLines)] {
+      var voice = LineVoice(language: .en, takesKeys: takesKeys)
+      for event in [Event.ready(Sample.ready()), .cue(Sample.cue())] {
+        _ = voice.render([event])
+        guard case .reply(let help) = voice.parse(.text("/help")) else {
+          Issue.record("No help.")
+          continue
+        }
+        #expect(help.contains(rule.resolved(in: .en)))
+      }
+    }
+  }
+
+  @Test(arguments: [(9_700, ""), (4_100, "Half. "), (2_425, "Half. "), (2_424, "Quarter. ")])
+  func `before a command it is heard how much breath is left`(_ left: Int, _ word: String) {
+    let sound: RoundTwist? = word.isEmpty ? nil : .flood
+    let cue = Sample.cue(
+      .tap, twists: [.flood], sound: sound, breath: Sample.breath(left),
+      next: [.pinch])
+    var voice = LineVoice(language: .en)
+    #expect(voice.render([.cue(cue)]) == word + "Tap it! Then pinch.\n")
+  }
+
+  @Test func `by heart the page before is short`() {
+    for takesKeys in [true, false] {
+      var voice = LineVoice(language: .en, takesKeys: takesKeys)
+      let told = voice.render([.ready(Sample.ready(.heart))])
+      #expect(told.split(separator: "\n").count == 4)
+      #expect(told.contains("such as tps") != takesKeys)
+    }
+  }
+
+  @Test func `the best of the daily climbs, and another mode or time, are told as such`() {
+    for (day, mode, factor, ready, ended, share) in [
+      (nil, RoundMode.climb, TimeFactor.one, "Best climb: 9", "Your best: 9,000", nil),
+      ("2026-11-29", .climb, .one, "Best daily climb: 9", "best daily climb: 9,000", "2026: 3,180"),
+      ("2026-11-29", .climb, .longer, "Best daily", "daily", "2026, time 1.6 times as long: 3,180"),
+      ("2026-11-29", .heart, .longer, "Best daily", "daily", "2026, by heart: 3,180"),
+    ] as [(String?, RoundMode, TimeFactor, String, String, String?)] {
+      var voice = LineVoice(language: .en)
+      let page = voice.render([.ready(Sample.ready(mode, factor: factor, best: 9000, day: day))])
+      #expect(page.contains(ready))
+      #expect(page.contains("even abandoned") == (day != nil))
+      let round = Sample.round(
+        best: 9000, day: day, mode: mode, factor: factor, climb: Sample.climb())
+      let told = voice.render([.ended(round)])
+      #expect(told.contains(ended))
+      #expect(share.map(told.contains) ?? !told.contains("To share"), "\(told)")
+    }
   }
 
   @Test func `an empty line starts what waits, and nothing else`() {

@@ -17,9 +17,13 @@ struct ClassicTests {
     #expect(RoundRules.classicUnits(after: .max) == 3)
   }
 
-  @Test func `a voice has its allowance, and no time factor counts`() {
+  @Test func `a voice’s allowance falls once the units do not, and no time factor counts`() {
     #expect(begun(RoundRules(.classic, factor: .longest, allowance: 800)).cues[0].limit == 5900)
     #expect(RoundRules(.classic, allowance: .max).allowance == 5000)
+    let limits = [0, 9, 10, 11, 12, 26, 40].map {
+      RoundRules(.classic, allowance: 800).classicLimit(after: $0)
+    }
+    #expect(limits == [5900, 1400, 1200, 1150, 1100, 400, 400])
     #expect(RoundRules(.classic, allowance: -1).allowance == 0)
   }
 

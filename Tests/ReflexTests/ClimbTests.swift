@@ -83,7 +83,8 @@ struct ClimbTests {
     round.act()
     _ = round.handleGesture(round.wrong, after: 100)
     #expect(round.strands == 3)
-    #expect(round.rest == RoundRest(limit: 800, isLeftByGesture: false))
+    #expect(
+      round.rest == RoundRest(limit: 800, isLeftByGesture: false, isBehindMistake: true))
     for left in [2, 1, 0] {
       round.act()
       _ = round.handleGesture(round.wrong, after: 100)
@@ -91,6 +92,18 @@ struct ClimbTests {
     }
     #expect(round.ending == .wrong)
     #expect(round.tally.cuts.count == 3)
+  }
+
+  @Test func `by ear a key cuts the rest behind a mistake, but not one that was on its way`() {
+    var rules = RoundRules(.climb, allowance: 800)
+    rules.waitsAtCards = true
+    var round = round(rules)
+    _ = round.handleGesture(round.wrong, after: 100)
+    #expect(
+      round.rest == RoundRest(limit: 3200, isLeftByGesture: true, isBehindMistake: true))
+    #expect(round.handleGesture(.tap, after: 299).isEmpty)
+    #expect(round.handleGesture(.tap, after: 300) == [.cued(round.cues[0])])
+    #expect(round.moves.count == 1)
   }
 
   @Test func `after a cut the next limits are easier, and tighten again`() {
@@ -252,7 +265,20 @@ struct ClimbTests {
     #expect(round.breath?.left == 13 * 330 + 60)
   }
 
-  @Test func `the second night splices two strands and has the same pitches in another order`() {
+  @Test func `a breath is heard at half and at its last quarter, and has time for both words`() {
+    var round = round(RoundRules(.climb, allowance: 100))
+    round.climb(to: 56, after: 1)
+    round.act()
+    #expect(round.breath == Breath(4680 + 16 * 100))
+    var heard: [Int] = []
+    while round.pitch?.name == .breath {
+      if let cue = round.cues.first, cue.sound == .flood { heard.append(cue.breath?.left ?? 0) }
+      round.act(after: 420)
+    }
+    #expect(heard == [6280 - 8 * 420, 6280 - 12 * 420])
+  }
+
+  @Test func `the second night splices two strands, and has the pitches anew, by two rules`() {
     var names: [[Pitch.Name]] = []
     for seed in 0..<20 {
       var round = round(seed: UInt64(seed))
@@ -266,6 +292,9 @@ struct ClimbTests {
           seen.count < pitch.number - 8
         {
           seen.append(pitch.name ?? .rope)
+          if pitch.name != .sight, pitch.name != .breath, pitch.name != .summit {
+            #expect(Set(pitch.twists).count == 2)
+          }
         }
         round.act(after: 1)
       }

@@ -235,6 +235,21 @@ import Testing
     #expect(play("play:1.2", on: &session).hasSuffix("level 1.2, ready climb to 4"))
   }
 
+  @Test func `a row in one answer goes to its first mistake, and not into the next row`() throws {
+    for (extra, wrong, expected) in [(0, false, 2), (3, false, 2), (0, true, 1)] {
+      var session = try Sample.escape()
+      session.scores = SavedRounds()
+      _ = session.perform(.open(.reflex(mode: .heart)))
+      _ = session.perform(.proceed)
+      let round = try #require(session.roundSession?.round)
+      var row = round.cues.map(\.answer)
+      if wrong { row[1] = row[1] == .tap ? .swipe : .tap }
+      let events = session.perform(.row(row + Array(repeating: .tap, count: extra)))
+      #expect(session.roundSession?.round.good == expected)
+      #expect(events.contains { if case .round(.cue) = $0 { true } else { false } })
+    }
+  }
+
   @Test func `the commands of a burst are numbered from one`() throws {
     var session = try Sample.escape().after("play:1.2 continue obey obey set:rounds.heart continue")
     for length in 1...2 {

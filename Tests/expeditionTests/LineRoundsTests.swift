@@ -33,13 +33,12 @@ struct LineRoundsTests {
   @Test(arguments: [
     "x", "?", "h", "é", "\u{4}", "\u{1B}a", "\u{1B}OP", "\t", " ", "\u{1B}[A", "pasted text",
   ])
-  func `a key that means nothing is answered by the command, which still runs`(_ keys: String)
-    throws
-  {
+  func `a key that means nothing is told so, and the command still runs`(_ keys: String) throws {
     try withFolder { folder in
       let game = try LineRounds(in: folder)
       let letter = try #require(game.begin())
-      #expect(game.strike(keys) == letter)
+      game.terminal.send(keys)
+      #expect(game.terminal.expect("Not a key."))
       #expect(game.strike(letter) != nil)
     }
   }
@@ -56,6 +55,24 @@ struct LineRoundsTests {
       game.terminal.send("/menu\n")
       #expect(game.terminal.expect("1 good move."))
       #expect(game.terminal.expect("0. Quit"))
+    }
+  }
+
+  @Test func `keys that come behind the end stand in no line`() throws {
+    try withFolder { folder in
+      let game = try LineRounds(in: folder)
+      let letter = try #require(game.begin())
+      game.terminal.send(LineRounds.wrong(letter))
+      #expect(game.terminal.expect("or type /menu."))
+      let next = try #require(game.strike("ts\n"))
+      game.terminal.clearOutput()
+      game.terminal.send(LineRounds.wrong(next))
+      #expect(game.terminal.expect("or type /menu."))
+      game.terminal.send("ps/")
+      #expect(game.terminal.expect("then Enter."))
+      game.terminal.send("menu\n")
+      #expect(game.terminal.expect("0. Quit"))
+      #expect(game.terminal.expect("> "))
     }
   }
 

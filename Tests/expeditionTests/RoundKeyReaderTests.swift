@@ -40,6 +40,22 @@ struct RoundKeyReaderTests {
     #expect((meaning(of: .character("t"), at: 1_000 + gap, by: &reader) != nil) == counts)
   }
 
+  @Test func `between rounds Enter begins one, and no key that was struck for the last stays`() {
+    typealias Meaning = RoundKeyReader.KeyMeaning
+    var reader = reader(isByHeart: false)
+    let struck: [(Character, Meaning?)] = [
+      ("t", nil), ("r", nil), ("p", nil), ("\n", .command(.proceed)), ("t", nil), ("z", .unknown),
+      ("m", nil), ("s", nil), ("\n", .unknown), ("\n", .command(.proceed)), ("s", nil),
+      ("/", .commandBegins), ("x", nil), ("\n", .line("/x")),
+    ]
+    for (index, (letter, expected)) in struck.enumerated() {
+      let key = letter == "\n" ? Key.enter : .character(letter.unicodeScalars.first ?? " ")
+      let now = 1_000 * (index + 1)
+      let meaning = reader.meaning(of: .key(key, []), for: .awaited, by: Self.keys, at: now)
+      #expect(meaning == expected, "\(index)")
+    }
+  }
+
   @Test(arguments: [Key.character("t"), .enter])
   func `behind a mistake the rest of the row is dropped`(_ key: Key) {
     var reader = reader(isByHeart: true)

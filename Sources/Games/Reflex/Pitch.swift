@@ -12,7 +12,7 @@ package struct Pitch: Equatable, Sendable {
   /// The good moves that lead to its end; nil where it has none.
   package let knots: Int?
   /// The rules that hold besides “do what the rope says”.
-  package let twists: [RoundTwist]
+  package private(set) var twists: [RoundTwist]
   /// The milliseconds that its first and its last knot leave; where all share one breath, a knot’s share of it.
   private(set) var firstLimit, lastLimit: Int
   /// How many of the next commands are shown too.
@@ -76,9 +76,13 @@ extension Pitch {
     return pitch
   }
 
-  /// The same so many nights later, with less time.
+  /// What a pitch with one rule takes for its second, once the summit was reached: pairs that “Two” never has.
+  private static let joined: [Name: RoundTwist] = [.bats: .stair, .boom: .flood, .stair: .flood]
+
+  /// The same so many nights later, with less time, and its rule with another’s.
   func later(nights: Int) -> Pitch {
     var pitch = self
+    if nights > 0 { pitch.twists += name.flatMap { Self.joined[$0] }.map { [$0] } ?? [] }
     for _ in 0..<min(nights, 6) {
       pitch.firstLimit = pitch.firstLimit * 85 / 100
       pitch.lastLimit = pitch.lastLimit * 85 / 100

@@ -49,8 +49,8 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
   private var follow = 1000
   /// Whether a phrase was asked for again.
   private var isRepeated = false
-  /// The quarters of the breath that were left when the water was last heard.
-  private var heardQuarters = 4
+  /// The whole quarters of the breath that were left when the water was last heard: it is at half, and at the last.
+  private var heardQuarters = 2
 
   /// A round that waits for its player.
   package init(rules: RoundRules, chance: Chance) {
@@ -123,7 +123,7 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
     recording.append(.redrawn)
     elapsed = 0
     if let rest {
-      if rest.isLeftByGesture { return pitch.map { [.opened($0)] } ?? [] }
+      if rest.isLeftByGesture, !rest.isBehindMistake { return pitch.map { [.opened($0)] } ?? [] }
       self.rest = nil
     }
     // What was shown of the next ones is known, too.
@@ -234,13 +234,14 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
       // It is made anew for the knots that are left, and its bar with them.
       let all = breath?.of ?? 0
       breath = fullBreath.map { Breath($0.left, of: max($0.left, all)) }
+      heardQuarters = 2
     } else {
       breathe(for: elapsed)
     }
     spendTime()
     cues = []
     guard rules.isTimed else { return drawCues() }
-    rest = .afterCut(allowance: rules.allowance)
+    rest = .afterCut(by: rules)
     return []
   }
 
@@ -274,7 +275,9 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
     guard let pitch, pitch.twists.contains(.flood), !rules.isPractice else { return nil }
     guard rules.isTimed else { return Breath(Self.breaths) }
     let left = (pitch.knots ?? 1) - knot
-    return Breath(rules.limit(pitch.firstLimit * left) + rules.allowance * (left - 1))
+    // “Half” and “quarter” are words, too, and so is each “Boom”.
+    let booms = pitch.twists.contains(.walls) ? left / 3 : 0
+    return Breath(rules.limit(pitch.firstLimit * left, words: left + 2 + booms))
   }
 
   /// The mistakes and repeats that a breath pays for where there is no clock, the last of which loses.
@@ -308,7 +311,7 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
     (knot, given) = (0, 0)
     drawer.open(next, spare: rules.isScored ? 8 : nil, with: &chance)
     if breath == nil || !next.twists.contains(.flood) || rules.isTimed { breath = fullBreath }
-    heardQuarters = 4
+    heardQuarters = 2
     // Who waits for a voice was just ready.
     let isFirst = good == 0 && moves.isEmpty
     let isTold = rules.isTimed ? !(isFirst && rules.waitsAtCards) : rules.isScored && !isFirst
@@ -373,7 +376,9 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
     return timed(
       GestureCue(
         move: good + index + 1, gesture: knot.gesture,
-        units: limit.map { rules.isClassic ? ($0 - rules.allowance) / 100 - 1 : ($0 + 99) / 100 },
+        units: limit.map {
+          rules.isClassic ? RoundRules.classicUnits(after: good) : ($0 + 99) / 100
+        },
         limit: limit, isSwapped: knot.isSwapped, twists: twists,
         sound: knot.sound ?? (index == 0 ? sound(of: twists, count: count) : nil), breath: breath,
         next: next))
@@ -398,7 +403,7 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
       guard rules.isTimed, knot.gesture == nil else { return nil }
       return RoundRules.slowBat + rules.allowance
     }
-    if rules.isClassic { return 100 * (RoundRules.classicUnits(after: good) + 1) + rules.allowance }
+    if rules.isClassic { return rules.classicLimit(after: good) }
     if knot.gesture == nil { return RoundRules.bat + rules.allowance }
     let ease = 1000 + 60 * max(0, easier - 1)
     let limits = (index..<count).map { pitch.limit(of: self.knot + $0) }.reduce(0, +)

@@ -22,6 +22,8 @@ package struct RoundRest: Equatable, Sendable {
   package let limit: Int?
   /// Whether a gesture ends it, once a key that was meant for the command before is past.
   package let isLeftByGesture: Bool
+  /// Whether it stands behind a mistake, and not before a pitch.
+  package var isBehindMistake = false
 }
 
 extension RoundRest {
@@ -40,8 +42,10 @@ extension RoundRest {
       isLeftByGesture: !isFirst)
   }
 
-  /// What was wrong takes a voice about three words’ time to say.
-  static func afterCut(allowance: Int) -> RoundRest {
-    RoundRest(limit: RoundRules.restAfterCut + 3 * allowance, isLeftByGesture: false)
+  /// What was wrong takes a voice about three words’ time to say; who has heard enough goes on.
+  static func afterCut(by rules: RoundRules) -> RoundRest {
+    RoundRest(
+      limit: RoundRules.restAfterCut + 3 * rules.allowance, isLeftByGesture: rules.waitsAtCards,
+      isBehindMistake: true)
   }
 }

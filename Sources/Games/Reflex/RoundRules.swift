@@ -126,6 +126,12 @@ extension RoundRules {
   /// The units of a command of `classic`, tenths of a second: 50, then 5 fewer after each good move.
   package static func classicUnits(after good: Int) -> Int { max(3, 50 - 5 * min(good, 10)) }
 
+  /// The milliseconds of a command of `classic`, one tick more than its units. Once those fall no further, a voice’s
+  /// allowance does, so that it gets as hard by ear.
+  func classicLimit(after good: Int) -> Int {
+    100 * (Self.classicUnits(after: good) + 1) + max(0, allowance - 50 * max(0, good - 10))
+  }
+
   /// A limit as this player has it; `words`: how many are newly said.
   func limit(_ milliseconds: Int, words: Int = 1) -> Int {
     milliseconds * factor.rawValue / 10 + Self.grace + allowance * words

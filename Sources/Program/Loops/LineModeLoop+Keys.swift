@@ -25,11 +25,12 @@ extension LineModeLoop {
     try commit()
   }
 
-  /// Plays the round and returns its last events, which are still to be shown.
+  /// Plays rounds until something else is asked for, and returns its events, which are still to be shown. Behind a
+  /// round the keys go on, so that none that was meant for it stands in the next line.
   private mutating func playRound(on opened: consuming RawTerminal) throws(OutputError) -> [Event] {
     var terminal = opened
     var keys = RoundKeyReader(at: MonotonicClock.milliseconds)
-    while let cue = session.runningCue {
+    while let cue = session.keyedCue {
       goOnSpeaking()
       keys.isByHeart = cue.limit == nil
       switch terminal.next(
@@ -51,8 +52,7 @@ extension LineModeLoop {
         if case .over(let events) = try handleInputs(inputs, of: cue, &keys) { return events }
         if !keys.isTyping, clock.left(of: session.runningCue, at: MonotonicClock.now) == 0 {
           let events = try perform(.gesture(nil, at: .unknown, move: nil))
-          // A bat that has passed is followed by another command.
-          guard session.runningCue != nil else { return events }
+          guard session.keyedCue != nil else { return events }
           if cue.isRest { keys.endRest(at: MonotonicClock.milliseconds) }
           add(events, after: "")
           try commit()
@@ -105,7 +105,7 @@ extension LineModeLoop {
       guard let gestureKeys = voice.gestureKeys,
         let meaning = keys.meaning(
           of: input, for: cue, by: gestureKeys, at: MonotonicClock.milliseconds),
-        pending > 0 || !meaning.isAnswer
+        pending > 0 || cue == .awaited || !meaning.isAnswer
       else { continue }
       var interrupts = true
       switch meaning {
@@ -113,13 +113,15 @@ extension LineModeLoop {
       case .commandBegins: batch.add(voice.commandKeyReply, after: "")
       case .line(let line):
         if let events = try answer(line) { return .over(events) }
+        // What it was answered may ask for another line.
+        if session.runningCue == nil { return .over([]) }
         // The clock stood; another command begins it anew.
         if session.runningCue?.limit != nil { add(try perform(.resume), after: "") }
       case .command(let command):
         pending -= 1
         let events = try perform(command)
-        guard session.runningCue != nil else { return .over(events) }
-        if cue.isRest { keys.endRest(at: MonotonicClock.milliseconds) }
+        guard session.keyedCue != nil else { return .over(events) }
+        if cue.isRest, !events.isEmpty { keys.endRest(at: MonotonicClock.milliseconds) }
         add(events, after: "")
         // Nothing was there to be let by, and that is not to be met with silence.
         if events.isEmpty, command.isStill { batch.add(voice.unknownKeyReply, after: "") }
@@ -171,9 +173,5 @@ extension Command {
 extension Event {
   fileprivate var isMistake: Bool {
     if case .round(.move(let move)) = self { move.outcome == .wrong } else { false }
-  }
-
-  fileprivate var isGoodMove: Bool {
-    if case .round(.move(let move)) = self { move.outcome == .good } else { false }
   }
 }

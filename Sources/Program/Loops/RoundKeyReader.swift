@@ -43,6 +43,8 @@ struct RoundKeyReader {
   private var countsFrom = 0
   /// Whether the last key was a gesture, which many end with Enter out of habit.
   private var wasGesture = false
+  /// Whether letters that mean nothing were struck where a round is awaited: then Enter ends them, and begins none.
+  private var wasStray = false
 
   /// A round was begun by the Enter key at `now`, in milliseconds; held down, it says nothing more.
   init(at now: Int) { _ = held.isNew(.enter, at: now) }
@@ -95,6 +97,7 @@ struct RoundKeyReader {
       guard modifiers.isSubset(of: .shift) else { return isNew(key, at: now) ? .unknown : nil }
       if typed != nil { return meaning(ofTyped: key) }
       guard isNew(key, at: now) else { return nil }
+      if cue == .awaited { return meaning(between: key, by: keys) }
       let isHabit = wasGesture && key == .enter
       let gesture = gesture(of: key, by: keys)
       wasGesture = gesture != nil
@@ -126,6 +129,17 @@ struct RoundKeyReader {
       return .commandBegins
     default: return .unknown
     }
+  }
+
+  /// Enter begins the round, Esc leaves, a slash begins a command; the keys of a round were meant for the one before.
+  private mutating func meaning(between key: Key, by keys: GestureKeyMap) -> KeyMeaning? {
+    if key == .escape || key == .character("/") {
+      return meaning(of: key, isHabit: false, for: .awaited)
+    }
+    let isLate = key == .character("r") || gesture(of: key, by: keys) != nil
+    defer { wasStray = key != .enter && (wasStray || !isLate) }
+    if key == .enter { return wasStray ? .unknown : .command(.proceed) }
+    return isLate || wasStray ? nil : .unknown
   }
 
   /// A command is typed behind its slash: its letters are no gestures.

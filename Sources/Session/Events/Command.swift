@@ -30,6 +30,8 @@ package enum Command: Equatable, Sendable {
   case gesture(Gesture?, at: GestureTime, move: Int?)
   /// The player says that they hold still, as at a bat.
   case still(at: GestureTime, move: Int?)
+  /// What was done about the commands of a row, where no clock runs; nil for a bat that is let by.
+  case row([Gesture?])
   /// The program was stopped while a command of a round ran: another one is drawn.
   case resume
   /// Past a reflex level that was lost twice, for one star.
@@ -77,7 +79,7 @@ package enum Command: Equatable, Sendable {
     case .still(_, let move): return .still(at: .since(milliseconds), move: move)
     case .open, .use, .proceed, .menu, .choose, .answer, .act, .hint, .descend, .knots, .share,
       .resume, .skip, .scores, .practise, .repeat, .levels, .level, .notes, .mishaps, .settings,
-      .language, .set, .say, .restart, .quit, .fulfilled:
+      .language, .set, .say, .restart, .quit, .fulfilled, .row:
       return self
     }
   }

@@ -115,6 +115,13 @@ package struct CueResponseView: Equatable, Sendable {
   package var climb: ClimbStanding?
 }
 
+extension Event {
+  /// Whether a command of a round was obeyed.
+  package var isGoodMove: Bool {
+    if case .round(.move(let move)) = self { move.outcome == .good } else { false }
+  }
+}
+
 /// How a climb or an escape stands.
 package struct ClimbStanding: Equatable, Sendable {
   /// The strands that are left; nil where none can be cut.
@@ -245,11 +252,12 @@ extension Pitch {
       number > 0 ? L10n.Climb.longer(count: phraseLength) : L10n.Climb.rope
     case .sight: L10n.Climb.sight
     case .breath: L10n.Climb.breath
-    case .bats, .boom, .stair: twists.first?.card(isTimed: isTimed) ?? L10n.Climb.rope
-    case .two where twists.count > 1:
-      L10n.Climb.two(one: twists[0].name, other: twists[1].name)
+    case .bats, .boom, .stair, .two:
+      twists.count > 1
+        ? L10n.Climb.two(one: twists[0].name, other: twists[1].name)
+        : twists.first?.card(isTimed: isTimed) ?? L10n.Climb.rope
     // In an escape it is the last one that has come in.
-    case .two, nil: twists.last?.card(isTimed: isTimed) ?? L10n.Climb.rope
+    case nil: twists.last?.card(isTimed: isTimed) ?? L10n.Climb.rope
     case .summit: number > 8 ? L10n.Climb.summitAgain : L10n.Climb.summit
     }
   }

@@ -155,7 +155,7 @@ extension RoundSession {
       score: rules.isScored ? round.tally.score : nil,
       multiplier: rules.isScored ? round.tally.multiplier : nil,
       hasRisen: rules.isScored && move.outcome == .good && round.tally.hasRisen,
-      rest: round.rest?.isLeftByGesture == false ? round.rest?.limit : nil)
+      rest: round.rest?.isBehindMistake == true ? round.rest?.limit : nil)
   }
 
   /// In a flood without a clock breaths are counted in their place.

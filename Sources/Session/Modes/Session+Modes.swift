@@ -58,6 +58,9 @@ extension Session {
       mayHoldStill: roundSession.mayHoldStill && !roundSession.letsBatsPass)
   }
 
+  /// The same, and what stands for it before a round and behind one; nil where there is none.
+  package var keyedCue: RunningCue? { runningCue ?? (roundSession == nil ? nil : .awaited) }
+
   // MARK: Commands
 
   /// What each command does in the mode of the moment.
@@ -85,6 +88,7 @@ extension Session {
     case .gesture(let gesture, let time, let move):
       return handleGesture(gesture, at: time, for: move)
     case .still(let time, let move): return holdStill(at: time, for: move)
+    case .row(let gestures): return handleRow(gestures)
     case .resume: return resumeRound()
     case .skip where mayGiveUp && !givesUp:
       hasAskedToGiveUp = true
@@ -206,4 +210,7 @@ package struct RunningCue: Equatable, Sendable {
   package let mayHoldStill: Bool
   /// Whether it is no command, but a rest before one.
   package var isRest = false
+
+  /// No command yet: a round waits to be begun, or to be played again.
+  package static let awaited = RunningCue(serial: 0, limit: nil, pending: 0, mayHoldStill: false)
 }

@@ -148,6 +148,18 @@ extension Session {
     update(at: time, for: move) { $0.handleGesture(gesture, after: $1) }
   }
 
+  /// All of a row at once: up to the first mistake, and not into the next row, which nobody has heard.
+  mutating func handleRow(_ gestures: [Gesture?]) -> [Event] {
+    var events: [Event] = []
+    for gesture in gestures {
+      events +=
+        gesture.map { handleGesture($0, at: .unknown, for: nil) }
+        ?? holdStill(at: .unknown, for: nil)
+      guard case .round(.move(let move))? = events.last, move.outcome != .wrong else { break }
+    }
+    return events
+  }
+
   /// The player says that they hold still, where that may be asked.
   mutating func holdStill(at time: GestureTime, for move: Int?) -> [Event] {
     if roundSession?.isRunning == true, roundSession?.mayHoldStill == false {

@@ -16,7 +16,7 @@ struct HeardRound {
   /// How many were answered since the round began.
   private var done = 0
   /// How many of a row were answered since it was called whole.
-  private var answered = 0
+  private(set) var answered = 0
   /// Whether the commands told last are what is left of a row.
   private(set) var isRestOfRow = false
   /// The pitch of a climb, the knots of it that are done, and how the climb stands.
@@ -97,9 +97,6 @@ struct HeardRound {
 
   /// Whether an empty line says that the player holds still.
   var mayHoldStill: Bool { ready?.mayHoldStill(on: pitch) ?? false }
-
-  /// Whether it was told already how many more there are.
-  var isCountingDown: Bool { answered > 1 }
 
   /// Nothing runs any more, wherever the player went.
   mutating func leave() { phase = .waiting }

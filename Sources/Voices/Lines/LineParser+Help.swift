@@ -1,6 +1,7 @@
 import Flow
 import Localization
 import Presentation
+import Reflex
 import Session
 
 private typealias Words = L10n.Guidance
@@ -88,7 +89,23 @@ extension LineParser {
 
   /// Which key does what, that which says that the player holds still among them.
   var keyNames: LocalizedText {
-    round.mayHoldStill ? Words.keysAndStill(keys: keys.names) : keys.names
+    let isKeyed = takesKeys || round.isLesson
+    guard round.mayHoldStill else { return keys.names }
+    return isKeyed ? Words.keysAndStill(keys: keys.names) : Words.keysAndStop(keys: keys.names)
+  }
+
+  /// How the rows are answered that come where no clock runs.
+  var howRows: LocalizedText {
+    let row = Gesture.allCases.map(keys.letter(of:)).joined()
+    return Words.howRows(row: LocalizedText(cleaning: row), keys: keyNames)
+  }
+
+  /// The keys, and what stops the clock of a round; without one how a row is answered, and how to have one.
+  private var roundAdvice: [LocalizedText] {
+    guard let ready = round.ready, ready.practice == 0 else { return [roundReminder] }
+    let clock = takesKeys ? Words.clockKeys : Words.clockLines
+    if ready.mode.isTimed { return [roundReminder, clock] }
+    return [takesKeys ? roundReminder : howRows] + (ready.isScored ? [L10n.Climb.race] : [])
   }
 
   /// Which key does what, and what a wrong one costs.
@@ -120,14 +137,14 @@ extension LineParser {
   /// What fits the moment: how the level or the round is played, and the commands that are needed most.
   var shortHelp: [LocalizedText] {
     let instructions = context.level?.instructions.prefix(1).map { $0 } ?? []
-    let rules = context.isRound ? [roundReminder] + round.rules : []
+    let rules = context.isRound ? roundAdvice + round.rules : []
     return instructions + rules + LineCommand.inShortHelp(of: context).compactMap(help)
       + [Words.helpAll] + stroke
   }
 
   /// While a command waits, no more than is needed to answer it.
   private var runningHelp: [LocalizedText] {
-    [roundReminder] + round.rules + [
+    roundAdvice + round.rules + [
       L10n.Line.helpRepeat, L10n.Line.helpWhere, L10n.Line.helpMenu,
     ]
   }

@@ -236,9 +236,8 @@ extension LineParser {
       if round.phase == .waiting { return .command(.proceed) }
       return .command(.gesture(gesture, at: .unknown, move: nil))
     }
-    if L10n.Escapes.stillWords.hasSpelling(text.folded(as: .command)) {
-      return .still
-    }
+    if isStill(text) { return .still }
+    if let answers = answersInRow(text) { return .command(.row(answers)) }
     if round.phase == .over, L10n.Guidance.playAgain.hasSpelling(text.folded(as: .command)) {
       return .command(.proceed)
     }
@@ -247,20 +246,7 @@ extension LineParser {
     guard round.phase != .running else {
       return nearestCommand(to: text) == nil ? replyNotAGesture(text) : replyUnknownCommand(text)
     }
-    return parseLateKeys(text) ?? replyUnknownCommand(text, then: standingLine)
-  }
-
-  /// Keys that came too late for their round, and a command behind them, as in `tt/menu` or `tpmenu`.
-  private mutating func parseLateKeys(_ text: String) -> LineInterpretation? {
-    let scalars = text.unicodeScalars
-    let late = scalars.prefix { keys.gesture(for: $0) != nil || $0 == "r" }
-    if late.endIndex == scalars.endIndex { return reply(standingLine) }
-    for start in scalars.indices.prefix(late.count + 1).dropFirst() {
-      let rest = String(scalars[start...])
-      if rest.hasPrefix("/") { return parseCommand(String(rest.dropFirst())) }
-      if let command = parseBareCommand(rest) { return command }
-    }
-    return nil
+    return replyUnknownCommand(text, then: standingLine)
   }
 
   private func parseTimedGesture(_ text: String) -> LineInterpretation {
@@ -280,6 +266,22 @@ extension LineParser {
 
   private func replyNotAGesture(_ text: String) -> LineInterpretation {
     reply(L10n.Reflex.notAGesture(said: LocalizedText(cleaning: text), keys: keyNames))
+  }
+
+  /// Several answers in a line, as words or letters, where a row was called and no clock runs; nil for a bat.
+  private func answersInRow(_ text: String) -> [Gesture?]? {
+    guard round.phase == .running, round.running == nil, round.pending > 1 else { return nil }
+    let answers = text.split { " ,".contains($0) }.flatMap { word in
+      isOfRow(String(word)) ? [String(word)] : word.map(String.init)
+    }
+    return answers.allSatisfy(isOfRow) ? answers.map(gesture(named:)) : nil
+  }
+
+  private func isOfRow(_ text: String) -> Bool { gesture(named: text) != nil || isStill(text) }
+
+  /// Whether it says that the player holds still.
+  private func isStill(_ text: String) -> Bool {
+    text == "." || L10n.Escapes.stillWords.hasSpelling(text.folded(as: .command))
   }
 
   /// A key of the preset, or a word for it in any language; accents optional.

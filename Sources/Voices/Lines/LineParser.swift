@@ -25,6 +25,8 @@ struct LineParser {
   private(set) var language: Language
   /// Whether time moves by what the lines say.
   let hasScriptedClock: Bool
+  /// Whether a terminal reads the keys of a round one by one.
+  var takesKeys = false
   /// What was set inside the program.
   var settings = Settings()
   /// Whose chapters they are; nil for the program’s own.

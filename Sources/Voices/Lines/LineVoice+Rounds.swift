@@ -22,6 +22,7 @@ extension LineVoice {
     case .pitch(let pitch) where pitch.isFirst: return []
     case .pitch(let pitch):
       return [pitch.summitText, pitch.line, pitch.ghostText].compactMap(\.self)
+        + (round.mayHoldStill && !takesKeys ? [keysNow] : [])
         + (pitch.rest == nil ? [Climb.anyKey] : [])
     case .cue(let cue):
       let breath = round.hasTakenBreath ? cue.breath : nil
@@ -37,14 +38,13 @@ extension LineVoice {
     let task = ready.task ?? L10n.Reflex.title(mode: ready.mode.name)
     return [task] + (isRoundAlone && ready.drill == nil ? explainOnce(ready.mode.rules) : [])
       + keys(of: ready) + course(of: ready) + newRules(of: ready) + conditions(of: ready)
-      + (isRoundAlone && ready.isScored && !ready.mode.isTimed ? explainOnce(Climb.race) : [])
       + [L10n.Reflex.pressEnter]
   }
 
   /// With which keys it is played; they are never left out before a practice, where Enter is one of them, or
   /// before a round of one’s own, which may be the first in days.
   private mutating func keys(of ready: WaitingRoundView) -> [LocalizedText] {
-    let keys = explainOnce(instructions)
+    let keys = explainOnce(instructions(to: ready))
     let isNeeded =
       ready.practice > 0 || ready.twists.contains(.bats) || isRoundAlone || isLanding
     return keys.isEmpty && isNeeded ? [keysNow] : keys
@@ -59,9 +59,8 @@ extension LineVoice {
   private mutating func course(of ready: WaitingRoundView) -> [LocalizedText] {
     guard ready.practice == 0 else { return [] }
     var course: [LocalizedText] = []
-    if ready.mode == .heart, ready.twists.first != .stair {
-      if !isRoundAlone { course += explainOnce(L10n.Reflex.bursts, in: "level") }
-      let level = parser.context.level?.id ?? "alone"
+    if ready.mode == .heart, ready.twists.first != .stair, let level = parser.context.level?.id {
+      course += explainOnce(L10n.Reflex.bursts, in: "level")
       // Each descent has an escape of its own.
       course += isLanding ? [Words.bursts] : explainOnce(Words.bursts, in: level)
     }
@@ -81,22 +80,25 @@ extension LineVoice {
   // MARK: Before a round
 
   /// With which keys it is played.
-  private var instructions: LocalizedText {
-    takesKeys ? L10n.Reflex.howKeys(keys: keyNames) : L10n.Reflex.howLines(keys: keyNames)
+  private func instructions(to ready: WaitingRoundView) -> LocalizedText {
+    if !ready.mode.isTimed, !takesKeys { return parser.howRows }
+    return takesKeys ? L10n.Reflex.howKeys(keys: keyNames) : L10n.Reflex.howLines(keys: keyNames)
   }
 
   /// The keys alone.
   private var keysNow: LocalizedText {
-    takesKeys ? L10n.Reflex.keysNow(keys: keyNames) : Words.keysAlone(keys: keyNames)
+    takesKeys ? L10n.Reflex.keysNow(keys: keyNames) : Words.keys(keys: keyNames)
   }
 
   /// What the time depends on, and what there is to beat.
   private func conditions(of ready: WaitingRoundView) -> [LocalizedText] {
     guard ready.practice == 0 else { return [] }
-    let allowance =
-      ready.allowance > 0 && ready.mode.isTimed
-      ? [L10n.Reflex.allowance(time: Setting.allowance.name(of: String(ready.allowance)))] : []
-    return ready.conditions(in: language) + allowance
+    let time = Setting.allowance.name(of: String(ready.allowance))
+    let words =
+      ready.mode == .classic
+      ? L10n.Reflex.allowanceClassic(time: time) : L10n.Reflex.allowance(time: time)
+    let isHeard = ready.allowance > 0 && ready.mode.isTimed
+    return ready.conditions(in: language) + (isHeard ? [words] : [])
   }
 
   // MARK: A round
@@ -104,8 +106,8 @@ extension LineVoice {
   /// The command first, and as little as possible: while it is said time runs.
   private func line(for cue: CueView) -> LocalizedText {
     let call = Gesture.cueText(of: cue.gesture)
-    let boom = cue.boom.map { L10n.Reflex.cueStory(command: $0, story: call) } ?? call
-    let first = counted(cue, boom)
+    let before = cue.soundBefore.map { L10n.Reflex.cueStory(command: $0, story: call) } ?? call
+    let first = counted(cue, before)
     if cue.isInRow || cue.isByHeart { return first }
     // Without a clock nobody learns by waiting that a bat wants a key.
     let key = cue.gesture == nil && cue.isPractice && cue.limit == nil
@@ -137,20 +139,19 @@ extension LineVoice {
       : L10n.Reflex.burstOf(count: cue.of, command: command)
   }
 
-  /// A good move is answered by the next command, or by how many are still to be answered; after a
-  /// wrong pinch the same one stands. While a clock runs nothing is said but commands.
+  /// A good move is answered by the next command; after a wrong pinch the same one stands. While a clock runs
+  /// nothing is said but commands, and what would sound like one is not said again.
   private func lines(for move: CueResponseView) -> [LocalizedText] {
     let change = move.climb?.changeText.map { [$0] } ?? []
     let swapped = round.isSwapped && move.climb?.rest != nil ? [Words.swapped] : []
     switch move.outcome {
     case .good where round.isTimed: return change
-    case .ignored where round.isTimed:
-      return [Climb.pinchTooMany(command: Gesture.cueText(of: move.cue))]
+    case .ignored where round.isTimed: return [Climb.pinchTooMany]
     case .good:
       // Nothing comes between commands that are kept in mind.
       let times =
         round.pending > 0 ? [] : move.newMultiplier.map { [Climb.times(count: $0)] } ?? []
-      return (round.isLesson && round.pending == 0 ? [Words.right] : pending) + times + change
+      return (round.isLesson && round.pending == 0 ? [Words.right] : []) + times + change
     case .ignored: return [round.isByHeart ? L10n.Escapes.strayByHeart : move.strayText]
     case .wrong where move.isPractice: return [move.notThatText]
     case .wrong:
@@ -161,20 +162,10 @@ extension LineVoice {
     }
   }
 
-  /// How many are still to be answered; after the first of a row the number alone.
-  private var pending: [LocalizedText] {
-    guard round.pending > 0 else { return [] }
-    return [
-      round.isCountingDown
-        ? Words.pendingNumber(count: round.pending)
-        : Words.pending(count: round.pending)
-    ]
-  }
-
   // MARK: After a round
 
   /// What was told while it ran, as of its limits and of so many moves, is not said again.
-  private func lines(for result: RoundResultView) -> [LocalizedText] {
+  private mutating func lines(for result: RoundResultView) -> [LocalizedText] {
     if let climb = result.climb { return lines(for: climb, of: result) }
     if let drilled = result.drilledText {
       return [result.ending == .left ? L10n.Rounds.left : drilled]
@@ -200,7 +191,7 @@ extension LineVoice {
   }
 
   /// Where it ended and what it is worth, then what cost most.
-  private func lines(
+  private mutating func lines(
     for climb: ClimbResultView, of result: RoundResultView
   ) -> [LocalizedText] {
     let isLeft = result.ending == .left
@@ -212,7 +203,7 @@ extension LineVoice {
     return [isLeft ? L10n.Rounds.left : climb.fall(moves: result.moves)]
       + (isLeft ? [] : [climb.remark]) + [.joined(worth, by: " ", in: language)] + rest
       + climb.daily
-      + (isLeft ? [] : [Climb.again])
+      + (isLeft ? [] : (result.mode.isTimed ? [] : explainOnce(Climb.race)) + [Climb.again])
   }
 }
 
@@ -236,8 +227,10 @@ extension CueView {
   /// Whether others are called with it.
   fileprivate var isInRow: Bool { of > 1 }
 
-  /// “Boom” comes before the command, which it changes.
-  fileprivate var boom: LocalizedText? { sound == .walls ? sound?.soundText : nil }
+  /// Whether its sound comes before the command: “Boom” changes it, and of a breath it is told that time is short.
+  private var isSoundFirst: Bool { sound == .walls || sound == .flood && limit != nil }
 
-  fileprivate var soundAfter: LocalizedText? { sound == .walls ? nil : sound?.soundText }
+  fileprivate var soundBefore: LocalizedText? { isSoundFirst ? soundText : nil }
+
+  fileprivate var soundAfter: LocalizedText? { isSoundFirst ? nil : soundText }
 }

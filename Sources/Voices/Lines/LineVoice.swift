@@ -11,7 +11,7 @@ package struct LineVoice: LineBasedVoice {
   /// It keeps what was said last, so that a number means what the player just heard.
   var parser: LineParser
   /// Whether a terminal reads the keys of a round one by one.
-  let takesKeys: Bool
+  var takesKeys: Bool { parser.takesKeys }
   /// What need not be said again, as it was said.
   var explainedTexts: Set<String> = []
   /// The lines of the title menu as they were told last.
@@ -36,9 +36,9 @@ package struct LineVoice: LineBasedVoice {
   package var prompt: String { "> " }
 
   package var unknownKeyReply: String {
-    let command = parser.round.isTimed ? parser.round.running : nil
+    if parser.round.phase != .running { return line(parser.standingLine) }
     return line(
-      command.map { Gesture.cueText(of: $0.gesture) } ?? L10n.Reflex.keysNow(keys: parser.keyNames))
+      parser.round.isTimed ? L10n.Reflex.unknownKey : L10n.Reflex.keysNow(keys: parser.keyNames))
   }
 
   package var commandKeyReply: String { line(L10n.Guidance.typeCommand) }
@@ -49,7 +49,7 @@ package struct LineVoice: LineBasedVoice {
   /// `takesKeys`: a terminal reads single keys; `hasScriptedClock`: lines tell the time.
   package init(language: Language, takesKeys: Bool = false, hasScriptedClock: Bool = false) {
     parser = LineParser(language: language, hasScriptedClock: hasScriptedClock)
-    self.takesKeys = takesKeys
+    parser.takesKeys = takesKeys
   }
 
   package mutating func adopt(_ settings: Settings) { parser.settings = settings }
@@ -94,7 +94,7 @@ package struct LineVoice: LineBasedVoice {
       for line in lines { text += self.line(line) }
       hasOutput = hasOutput || !lines.isEmpty
     }
-    text += wayOn(after: told).map(line).joined()
+    text += (leftOfRow(after: told) + wayOn(after: told)).map(line).joined()
     lastAnswer = (text, told.contains(where: \.isPlaceName))
     return text
   }
@@ -106,6 +106,14 @@ package struct LineVoice: LineBasedVoice {
     let isSwapped = cue.isSwappedBefore ? [L10n.Guidance.swapped] : []
     if parser.round.pending > 0 { return isSwapped }
     return (parser.round.progress.map { [$0] } ?? []) + row.storiesOfRow + isSwapped
+  }
+
+  /// How many of a row are still to be answered; of keys behind the first alone, for it is to be kept in mind.
+  private func leftOfRow(after events: [Event]) -> [LocalizedText] {
+    let round = parser.round
+    let isAnswered = events.last?.isGoodMove == true && !round.isTimed && round.pending > 0
+    guard isAnswered, !takesKeys || round.answered == 1 else { return [] }
+    return [L10n.Guidance.pending(count: round.pending)]
   }
 
   /// Whether the keys are told before commands that are asked for again: behind those that are kept in mind

@@ -46,7 +46,7 @@ extension Setting {
     case .time: []
     case .allowance:
       [value == "auto" ? Words.allowanceAuto : L10n.Reflex.allowance(time: name(of: value))]
-    case .keys: [Words.keysAlone(keys: Self.keyNames(of: value))]
+    case .keys: [Words.keys(keys: Self.keyNames(of: value))]
     case .places: [value == "brief" ? Words.brief : Words.verbose]
     case .points: [value == "off" ? L10n.Comfort.pointsOff : L10n.Comfort.pointsOn]
     }

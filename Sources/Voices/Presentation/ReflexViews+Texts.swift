@@ -22,7 +22,11 @@ extension WaitingRoundView {
       ? date.map { L10n.Reflex.titleDaily(mode: mode.name, date: $0) }
       : date.map { Words.daily(date: $0) }
     let first = date != nil && counted == nil ? Words.firstCounts : nil
-    let best = best.map { mode == .classic ? L10n.Reflex.best(count: $0) : Words.best(count: $0) }
+    let best = best.map {
+      mode == .classic
+        ? L10n.Reflex.best(count: $0)
+        : day == nil ? Words.best(count: $0) : Words.bestDaily(count: $0)
+    }
     let time = factor == .one || mode != .climb ? nil : Words.time(factor: factor.name)
     return [ofDay, first, counted.map { Words.counted(count: $0) }, best, time].compactMap(\.self)
   }
@@ -169,8 +173,10 @@ extension RoundResultView {
   package var bestText: LocalizedText? {
     guard let best else { return nil }
     if mode == .classic { return isBest ? L10n.Reflex.newBest : L10n.Reflex.best(count: best) }
-    if isBest { return Words.newBest }
-    return climb.map { $0.score < best } ?? false ? Words.bestWas(count: best) : nil
+    let isDaily = day != nil
+    if isBest { return isDaily ? Words.newBestDaily : Words.newBest }
+    guard climb.map({ $0.score < best }) ?? false else { return nil }
+    return isDaily ? Words.bestWasDaily(count: best) : Words.bestWas(count: best)
   }
 
   /// One line that says all of a daily round, to be sent to somebody; nil where no move was good. `isHeard`: in words
@@ -181,6 +187,10 @@ extension RoundResultView {
     let date = LocalizedText.day(day, in: language)
     if let climb {
       let signs = LocalizedText(cleaning: climb.signs.joined())
+      // What makes it another climb than the others’.
+      let way =
+        mode == .heart ? mode.name : factor == .one ? nil : Words.timeNamed(factor: factor.name)
+      let date = LocalizedText.joined([date, way].compactMap(\.self), by: ", ", in: language)
       return L10n.Reflex.share(
         summary: isHeard
           ? Words.shareSpoken(date: date, score: climb.score, number: climb.number)

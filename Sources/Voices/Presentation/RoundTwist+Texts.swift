@@ -14,10 +14,11 @@ extension RoundTwist {
   }
 }
 
-extension WaitingRoundView {
-  /// Whether the player may say that they hold still; in practice only where it is taught.
-  package var mayHoldStill: Bool {
-    practice > 0 ? twists.first == .bats : twists.contains(.bats)
+extension CueView {
+  /// The short sound beside it; of a breath that time drinks, how much of it is left.
+  package var soundText: LocalizedText? {
+    guard sound == .flood, limit != nil, let breath else { return sound?.soundText }
+    return breath.left * 4 < breath.of ? L10n.Escapes.quarterBreath : L10n.Escapes.halfBreath
   }
 }
 

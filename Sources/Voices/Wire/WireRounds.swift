@@ -63,7 +63,7 @@ enum WireRounds {
       { $0.next.isEmpty ? nil : $0.next.map { $0?.rawValue ?? "still" } }, Words.next),
     .optional("ghost", \.ghost, Words.ghostKnots),
     .required("call", { Gesture.cueText(of: $0.gesture) }, Words.call),
-    .optional("noise", \.sound?.soundText, Words.noise))
+    .optional("noise", \.soundText, Words.noise))
 
   private static let move = WireShape<CueResponseView>(
     "move", Words.move, .required("move", .number, \.move), .optional("gesture", .word, \.gesture),

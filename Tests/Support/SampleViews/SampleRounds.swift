@@ -45,11 +45,13 @@ extension Sample {
       isSwapped: isSwapped, sound: sound, breath: breath, next: next, ghost: ghost, left: left)
   }
 
-  static let breath: Breath = {
+  static let breath = breath(4_100)
+
+  static func breath(_ left: Int) -> Breath {
     var breath = Breath(9_700)
-    breath.left = 4_100
+    breath.left = left
     return breath
-  }()
+  }
 
   static let beat = said("Wings in your hair.", "Des ailes dans vos cheveux.")
 
@@ -76,10 +78,11 @@ extension Sample {
   static func round(
     moves: Int = 2, best: Int? = 12, isBest: Bool = false, goal: Int? = nil, day: String? = nil,
     allowance: Int = 0, strayPinches: Int = 0, twists: [RoundTwist] = [],
-    mode: RoundMode = .classic, climb: ClimbResultView? = nil, drill: Pitch.Name? = nil
+    mode: RoundMode = .classic, factor: TimeFactor = .one, climb: ClimbResultView? = nil,
+    drill: Pitch.Name? = nil
   ) -> RoundResultView {
     RoundResultView(
-      moves: moves, mode: mode, factor: .one, ending: .wrong, best: best, isBest: isBest,
+      moves: moves, mode: mode, factor: factor, ending: .wrong, best: best, isBest: isBest,
       goal: goal,
       times: ReactionStatistics(
         median: 350, best: 340, spread: 20,

@@ -43,14 +43,18 @@ extension ReflexScene {
     let story =
       text.map { wrap(page.texts($0), columns: page.margins.end - page.margins.text) } ?? []
     let looksAhead = cues.contains { !$0.next.isEmpty }
+    // There the letters of a pair need the row of the count, where none runs, or else of the last move.
+    let isTight = !isRoomy && cues.count == 2 && cue?.isPractice != true
+    let isTimed = clock?.tenthsLeft != nil
     let rows =
-      page.height - 3 - max(hasStory ? 2 : 0, story.count) - (isRoomy ? 4 : looksAhead ? 1 : 0)
+      page.height - (isTight ? 2 : 3) - max(hasStory ? 2 : 0, story.count)
+      - (isRoomy ? 4 : looksAhead ? 1 : 0)
     if isRoomy { page.addRow([]) }
     page.addCues(of: self, rows: max(1, rows))
     if isRoomy || looksAhead { page.addRow(looksAhead ? nextCommands(in: page) : signs(in: page)) }
-    writeCount(to: &page)
+    if isTimed || !isTight { writeCount(to: &page) }
     if isRoomy { page.addRow([]) }
-    page.addRow(outcome(in: page))
+    if !isTimed || !isTight { page.addRow(outcome(in: page)) }
     page.addRow(progress(in: page))
     if isRoomy { page.addRow([]) }
     if let text {
@@ -241,7 +245,7 @@ extension PageWriter {
     }
   }
 
-  /// The commands in the largest letters that fit.
+  /// The commands in the largest letters that fit, and spaced where none do.
   private func cueRows(of scene: ReflexScene, rows: Int) -> [[Span]] {
     // Against the clock what is obeyed is gone.
     let first = scene.cue?.limit == nil || scene.isResting ? 0 : scene.cue?.move ?? 0
@@ -252,29 +256,21 @@ extension PageWriter {
     let side = isFramed && height >= ReflexScene.roomy ? ReflexScene.scenerySide + 2 : 1
     let room = Size(columns: margins.columns - 2 * side, rows: (rows - (count - 1)) / count)
     let all = Gesture.allCases.map { texts($0.capitals) } + commands
-    guard let big = BigLetters(fitting: all, in: room) else {
-      return count > 1
-        ? burstRows(of: scene, rows: rows)
-        : zip(cues, commands).map { smallRow($1, of: $0, isMissed: scene.isResting) }
-    }
+    // The smallest letters have half a row of their own between them.
+    let close = Size(columns: room.columns, rows: rows / count)
+    let big = BigLetters(fitting: all, in: room) ?? BigLetters(fitting: all, in: close)
+    if big == nil, count > 2 { return burstRows(of: scene, rows: rows) }
     let drawn = zip(cues, commands).map {
       bigRows($1, of: $0.gesture, isMissed: scene.isResting, in: big)
     }
-    return Array(drawn.joined(separator: [[]]))
-  }
-
-  private func smallRow(_ text: String, of cue: CueView, isMissed: Bool) -> [Span] {
-    [
-      Span(
-        column: margins.centered(DisplayWidth.of(text)), text: text,
-        style: isMissed ? .bad : .strong)
-    ]
+    let hasGaps = drawn.joined().count + count - 1 <= rows
+    return Array(drawn.joined(separator: hasGaps ? [[]] : []))
   }
 
   private func bigRows(
-    _ text: String, of gesture: Gesture?, isMissed: Bool, in big: BigLetters
+    _ text: String, of gesture: Gesture?, isMissed: Bool, in big: BigLetters?
   ) -> [[Span]] {
-    let lines = big.rows(text) ?? []
+    let lines = big?.rows(text) ?? [text.map(String.init).joined(separator: " ")]
     let width = lines.map(DisplayWidth.of).max() ?? 0
     let left = margins.centered(width)
     let style: Style = isMissed ? .bad : gesture?.style ?? .faint
@@ -390,7 +386,7 @@ extension ReflexScene {
     guard let cue else { return [] }
     let breaths = cue.limit == nil && !cue.isPractice ? cue.breath.map(\.left) : nil
     let signs: [LocalizedText?] = [
-      cue.sound?.soundText,
+      cue.soundText,
       cue.isSwapped ? L10n.Escapes.swapped : nil,
       cue.gesture == nil ? L10n.Escapes.still : nil,
       cues.count > 1 && cue.twists.contains(.stair) ? L10n.Escapes.backwards : nil,

@@ -120,6 +120,38 @@ struct EndingTests {
     }
   }
 
+  /// How long they hung, how it was answered, and what the meeting and the fire then tell of it.
+  private static let falls: [(slips: Int, hand: String, fire: String?)] = [
+    (1, "knows how long it holds", nil), (3, "left some skin", "ten fingers"),
+    (5, "It is a left hand", "in case it remembers"), (6, "nobody stood", "looks round for nobody"),
+  ]
+
+  @Test(arguments: falls)
+  func `the ends tell what the rope has cost`(slips: Int, hand: String, fire: String?) throws {
+    let ready = try readyNight().with(["slips": slips, "hasty": slips])
+    var game = ready
+    game.play("s", "e", "e", "give clapper to scout", "w", "w", "w")
+    let meeting = texts(game.play("w"))
+    #expect(game.ending?.id == "hands")
+    let hands = Self.falls.map(\.hand)
+    #expect(hands.filter { hand in meeting.contains { $0.contains(hand) } } == [hand], "\(meeting)")
+    #expect(meeting.contains { $0.contains("You do not pull") })
+    game = ready
+    let night = texts(game.play("u", "put clapper in bell", "ring bell"))
+    #expect(game.ending?.id == "nineteen")
+    let fires = Self.falls.compactMap(\.fire)
+    let told = fires.filter { fire in night.contains { $0.contains(fire) } }
+    #expect(told == [fire].compactMap(\.self), "\(night)")
+  }
+
+  @Test func `who sleeps while somebody hangs is told how that went`() throws {
+    var game = try NightState(at: "bunk", ["free": 1, "call": 3]).game()
+    let told = texts(game.play("sleep", "sleep"))
+    #expect(game.ending?.id == "morning")
+    #expect(told.contains { $0.contains("hangs slack") }, "\(told)")
+    #expect(!told.contains { $0.contains("hangs tight") })
+  }
+
   @Test(arguments: [Language.en, .fr])
   func `every end has a title, a rank and a picture of its own`(language: Language) throws {
     let endings = try builtInWorld().endings
@@ -127,5 +159,15 @@ struct EndingTests {
     for part in [endings.map(\.title), endings.map(\.rank), endings.map(\.picture.text)] {
       #expect(Set(part.map { $0.resolved(in: language) }).count == endings.count)
     }
+  }
+}
+
+extension AdventureGame {
+  /// The same moment with other numbers.
+  fileprivate func with(_ numbers: [VariableID: Int]) throws -> AdventureGame {
+    let variables = state.variables.merging(numbers) { $1 }
+    let state = GameState(
+      here: state.here, moved: state.moved, variables: variables, generator: state.generator)
+    return try #require(AdventureGame(world: world, state: state, history: []))
   }
 }

@@ -83,18 +83,80 @@ struct RopeCallTests {
     }
   }
 
-  @Test func `until it is held, the rope runs out; then not`() throws {
-    var game = try Self.waiting(for: 3).game()
-    func wait() -> String {
-      texts(game.perform([PlayerAction(.wait)])).dropFirst().joined(separator: " ")
+  /// As many turns as they hung, 6 for who went away; how long it then has to be held, and what it leaves.
+  private static let falls: [(slips: Int, turns: Int, isLate: Bool, isHurt: Bool)] = [
+    (1, 4, false, false), (2, 4, false, false), (3, 5, true, false), (4, 5, true, false),
+    (5, 6, true, true), (6, 6, true, true),
+  ]
+
+  @Test(arguments: falls)
+  func `who comes late holds longer, and every beat of it is told once`(
+    slips: Int, turns: Int, isLate: Bool, isHurt: Bool
+  ) throws {
+    for order in [PlayerAction(.wait), PlayerAction(.pinch, "rope"), PlayerAction(.look)] {
+      var game = try Self.waiting(for: 3).with(["slips": slips]).game()
+      var told = texts(game.perform([PlayerAction(.pinch, "rope")]))
+      var held = 1
+      while game.state.variables["call"] == 3, held < 9 {
+        let more = texts(game.perform([order]))
+        #expect(!more.isEmpty)
+        told += order.verb == .look ? [more.last ?? ""] : more
+        held += 1
+      }
+      #expect(held == turns, "\(order)")
+      #expect(Set(told).count == told.count, "\(told)")
+      #expect(told.last?.contains("One.") == isLate)
+      #expect(game.state.variables["award:fall"] == 1)
     }
-    let told = (1...6).map { _ in wait() }
-    #expect(told[0].isEmpty && told[4].isEmpty && told[5].isEmpty)
-    #expect(told[1].contains("runs out") && told[2].contains("sings"))
-    #expect(told[3].contains("hangs there"))
-    game = try Self.waiting(for: 3).game()
-    _ = game.perform([PlayerAction(.pinch, "rope")])
-    #expect(wait().isEmpty && wait().isEmpty)
+  }
+
+  @Test func `until it is held, the rope runs out, and a glove goes down; then nothing more`()
+    throws
+  {
+    var game = try Self.waiting(for: 3).with(["slips": 1]).game()
+    let told = (1...6).map { _ in texts(game.perform([PlayerAction(.wait)])) }
+    let beats = ["runs out", "sings", "hangs there", "glove"]
+    for (index, beat) in beats.enumerated() { #expect(told[index].last?.contains(beat) == true) }
+    #expect(told[0].first == "You wait. The rope does not.")
+    #expect(told[1...3].allSatisfy { $0.count == 1 })
+    #expect(told[4] == told[5] && told[4].count == 1 && told[4][0].hasPrefix("You wait."))
+    #expect(texts(game.perform([PlayerAction(.look)])).contains { $0.contains("by one hand") })
+  }
+
+  @Test func `who walks away from a fall hears it, once, and can still come back`() throws {
+    var game = try Self.waiting(for: 3).with(["slips": 2]).game()
+    #expect(texts(game.play("e")).last?.contains("The hand was not yours") == true)
+    #expect(texts(game.play("w")).contains { $0.contains("by one hand") })
+    #expect(!texts(game.play("e")).contains { $0.contains("Behind you") })
+    game.play("w", "pinch rope", "z", "z", "z", "z", "z")
+    #expect(game.state.variables["answered.fall"] == 1)
+  }
+
+  @Test func `who pulls at a fall is asked, later, to pull gently`() throws {
+    for isHasty in [false, true] {
+      var game = try Self.waiting(for: 3).with(["slips": 1]).game()
+      if isHasty {
+        #expect(texts(game.play("pull rope")).first?.contains("taken off it again") == true)
+        #expect(texts(game.play("pull rope")).first?.contains("It wants to be held") == true)
+      }
+      game.play("pinch rope", "z", "z", "z", "z", "z", "z", "pull rope twice")
+      let told = (1...4).flatMap { _ in texts(game.play("z")) }
+      #expect(told.contains { $0.contains("gently") } == isHasty, "\(told)")
+    }
+  }
+
+  @Test(arguments: [(4, "laughs"), (5, "wrong hand")])
+  func `a hurt hand does not laugh, and climbs with rests`(slips: Int, says: String) throws {
+    var game = try Self.waiting(for: 5).with(["slips": slips]).game()
+    #expect(texts(game.play("pull rope")).contains { $0.contains(says) })
+    game.play("pull rope three times", "tap rope", "pinch rope", "wear mittens")
+    let told = texts(game.play("swipe rope")) + texts(game.play("x rope"))
+    #expect(told.count { $0.contains("a length, a rest") } == (slips > 4 ? 2 : 0), "\(told)")
+  }
+
+  @Test func `a rope with somebody on it looks like it`() throws {
+    var game = try Self.waiting(for: 3).game()
+    #expect(texts(game.play("x rope")).first?.contains("what somebody weighs") == true)
   }
 
   @Test(arguments: 1...5) func `elsewhere the rope waits`(call: Int) throws {

@@ -62,6 +62,9 @@ enum CliffArea {
       description: [
         ConditionalText(StateText.ropeHeld, when: .all([.unset("free"), .at("gallery")])),
         ConditionalText(ThingText.ropeIced, when: .unset("free")),
+        ConditionalText(L10n.RopeCalls.fallRope, when: RopeCall.fall.isWaiting),
+        ConditionalText(
+          L10n.RopeCalls.climbing, when: .all([.atLeast("said", 3), RopeFall.isHurt])),
         ConditionalText(StateText.ropeClimbing, when: .atLeast("said", 3)),
         ConditionalText(ThingText.ropeText),
       ], start: .place("mouth"), traits: [.scenery], alsoIn: ["ledge", "gallery"],

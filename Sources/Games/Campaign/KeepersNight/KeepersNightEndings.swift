@@ -18,34 +18,41 @@ enum KeepersNightEndings {
   /// For whoever held the nail below the twelve names.
   private static let nail = ConditionalText(Text.nail, when: .flag("nail"))
 
+  /// How the fire comes, and what the rope has left of whoever brings it.
+  private static let ring = [
+    ConditionalText(Text.ringLamp, when: MirrorPuzzle.isHung),
+    ConditionalText(Text.ringTouch, when: .not(MirrorPuzzle.isHung)),
+  ]
+  private static let bearer =
+    RopeFall.texts(late: Text.bearerLate, hurt: Text.bearerHurt, left: Text.bearerLeft)
+    + [ConditionalText(Text.bearerTouch, when: .not(MirrorPuzzle.isHung))]
+
   private static let nineteen = Ending(
-    "nineteen", title: Text.nineteenTitle, texts: [ConditionalText(Text.nineteenText), nail],
+    "nineteen", title: Text.nineteenTitle,
+    texts: [ConditionalText(Text.nineteenText)] + bearer + [nail],
     rank: Text.nineteenRank, picture: ConditionalPicture("end-nineteen", Text.nineteenPicture))
 
   private static let some = Ending(
     "some", title: Text.someTitle,
-    texts: [
+    texts: ring + [
       ConditionalText(Text.someText),
       ConditionalText(Text.someOil, when: .unset("oiled")),
       ConditionalText(Text.someSledge, when: .unset("sledged")),
       ConditionalText(Text.someRail, when: .unset("railed")),
       ConditionalText(Text.someTold, when: .unset("told")),
       ConditionalText(Text.someClock, when: .all([.unset("wound"), .flag("sledged")])),
-      ConditionalText(Text.someMirror, when: .not(MirrorPuzzle.isHung)),
-      ConditionalText(Text.someLast),
-    ], rank: Text.someRank, picture: ConditionalPicture("end-some", Text.somePicture))
+    ] + bearer + [ConditionalText(Text.someLast)], rank: Text.someRank,
+    picture: ConditionalPicture("end-some", Text.somePicture))
 
   private static let touch = Ending(
     "touch", title: Text.touchTitle,
-    texts: [
-      ConditionalText(Text.touchText), ConditionalText(Text.someMirror),
-      ConditionalText(Text.touchLast),
-    ], rank: Text.touchRank, picture: ConditionalPicture("end-nineteen", Text.touchPicture))
+    texts: ring + [ConditionalText(Text.touchText)] + bearer + [ConditionalText(Text.touchLast)],
+    rank: Text.touchRank, picture: ConditionalPicture("end-nineteen", Text.touchPicture))
 
   private static let few = Ending(
     "few", title: Text.fewTitle,
-    texts: [ConditionalText(Text.fewText), ConditionalText(Text.fewLast)], rank: Text.fewRank,
-    picture: ConditionalPicture("end-few", Text.fewPicture))
+    texts: ring + [ConditionalText(Text.fewText)] + bearer + [ConditionalText(Text.fewLast)],
+    rank: Text.fewRank, picture: ConditionalPicture("end-few", Text.fewPicture))
 
   private static let wrong = Ending(
     "wrong", title: Text.wrongTitle, texts: [ConditionalText(Text.wrongText)],
@@ -57,7 +64,10 @@ enum KeepersNightEndings {
     texts: [
       ConditionalText(Text.morningText),
       ConditionalText(Text.morningFire, when: .atLeast("said", 3)),
-      ConditionalText(Text.morningRope, when: .not(.atLeast("said", 3))),
+      ConditionalText(Text.morningHung, when: RopeCall.fall.isWaiting),
+      ConditionalText(
+        Text.morningRope,
+        when: .not(.any([.atLeast("said", 3), RopeCall.fall.isWaiting]))),
       ConditionalText(Text.morningStore, when: .flag("storeOpen")),
       ConditionalText(Text.morningBridge, when: .unset("storeOpen")),
       ConditionalText(Text.morningLast),
@@ -66,8 +76,11 @@ enum KeepersNightEndings {
 
   private static let hands = Ending(
     "hands", title: Text.handsTitle,
-    texts: [
-      ConditionalText(Text.handsText), ConditionalText(Text.handsCaravan),
-      ConditionalText(Text.handsFrame), nail,
-    ], rank: Text.handsRank, picture: ConditionalPicture("end-hands", Text.handsPicture))
+    texts: [ConditionalText(Text.handsText)]
+      + RopeFall.texts(
+        inTime: Text.handsHeld, late: Text.handsLate, hurt: Text.handsHurt, left: Text.handsLeft)
+      + [
+        ConditionalText(Text.handsGently, when: .flag("hasty")),
+        ConditionalText(Text.handsCaravan), ConditionalText(Text.handsFrame), nail,
+      ], rank: Text.handsRank, picture: ConditionalPicture("end-hands", Text.handsPicture))
 }

@@ -59,8 +59,10 @@ enum RopeRules {
     gestureRule(
       "say.early", when: .unset("asked"),
       [
-        .when(
-          .flag("early"), [.refuse(ActText.ropeNotYet)], otherwise: [.refuse(ActText.ropeEarly)])
+        .firstOf(
+          (.flag("early"), [.refuse(ActText.ropeNotYet)]),
+          (.flag(RopeCall.tugs.answer), [.refuse(L10n.RopeCalls.idle)]),
+          (.always, [.refuse(ActText.ropeEarly)]))
       ]),
     gestureRule("say.done", when: .atLeast("said", 3), [.say(ActText.ropeDone)]),
   ]
@@ -109,7 +111,10 @@ enum RopeRules {
   private static let swiping: [RuleEffect] = [
     .when(
       .worn("mittens"),
-      [.set("said", 3), .award("answered"), .say(ActText.ropeSwiped), .say(ActText.ropeLast)],
+      [
+        .set("said", 3), .award("answered"), .say(ActText.ropeSwiped),
+        .when(RopeFall.isHurt, [.say(L10n.RopeCalls.climbs)]), .say(ActText.ropeLast),
+      ],
       otherwise: [.refuse(ActText.ropeSkin)])
   ]
 

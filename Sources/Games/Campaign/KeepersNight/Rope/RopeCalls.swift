@@ -26,11 +26,14 @@ enum RopeCalls {
       Text.lightComes),
     coming(.fall, when: .flag("laid"), Text.fallComes),
     coming(.row, when: .flag("turned"), Text.rowComes),
-    coming(.stuck, when: LampRules.isShowing, Text.stuckComes),
+    coming(
+      .stuck, when: LampRules.isShowing, Text.stuckComes,
+      [.when(.flag("hasty"), [.say(Text.stuckGently)])]),
   ]
 
   private static func coming(
-    _ call: RopeCall, when reason: WorldCondition, _ text: LocalizedText
+    _ call: RopeCall, when reason: WorldCondition, _ text: LocalizedText,
+    _ more: [RuleEffect] = []
   ) -> Rule {
     let isQuiet: WorldCondition =
       call.previous.map { .all([.flag($0.answer), .turnsSince("called", atLeast: pause)]) }
@@ -41,10 +44,7 @@ enum RopeCalls {
         .at("mouth"), .flag("free"), .unset("asked"), .unset("call"), .unset(call.answer),
         isQuiet, reason,
       ]),
-      [
-        .set("call", call.rawValue), .set("tugs", 0), .set("signs", 0), .say(text),
-        .set("slips", 0),
-      ])
+      [.set("call", call.rawValue), .set("tugs", 0), .set("signs", 0), .say(text)] + more)
   }
 
   /// The player stands by the ring, and the rope waits for the answer to this call.
@@ -115,42 +115,76 @@ enum RopeCalls {
 
   // MARK: Pinch, pinch
 
-  /// How many turns it has to be held.
-  private static let hold = 4
+  private static let isHeld = WorldCondition.all([waits(for: .fall), .flag("signs")])
+  private static let isUnheld = WorldCondition.all([RopeCall.fall.isWaiting, .unset("signs")])
+
+  private static let grips: [Verb] = [.pinch, .take, .touch]
 
   private static let fall = [
     answering(
-      .fall, "held", [.pinch, .take, .touch], when: .unset("signs"),
+      .fall, "held", grips, when: .unset("signs"),
       pinching([.set("signs", 1), .say(Text.fallHeld)])),
     Rule(
       "call.fall.leaving",
       on: .instead(
         [.go, .leave, .back, .descend, .climb, .enter, .drop, .untie], .optional, .optional),
-      when: .all([waits(for: .fall), .flag("signs")]), [.refuse(Text.fallLeaving)]),
-    answering(
-      .fall, "still", [.pinch, .take, .touch], when: .flag("signs"), [.say(Text.fallStill)]),
-    answering(.fall, "let", [.tap, .hit, .swipe], [.refuse(Text.fallWrong)]),
-    answering(.fall, "pull", pulls, [.refuse(Text.fallWrong)]),
+      when: isHeld, [.refuse(Text.fallLeaving)]),
+    // What comes of it is said at the end of the turn.
+    answering(.fall, "still", grips, when: .flag("signs"), []),
+    Rule("call.fall.holding", on: .instead([.wait], .optional), when: isHeld, []),
     Rule(
-      "call.fall.turns", on: .everyTurn, when: .all([waits(for: .fall), .flag("signs")]),
+      "call.fall.idle", on: .instead([.wait], .optional), when: waits(for: .fall),
+      [
+        .firstOf(
+          (RopeFall.isHurt, [.say(Text.fallWaitLong)]),
+          (.not(.atLeast("slips", 2)), [.say(Text.fallWait)]))
+      ]),
+    answering(.fall, "let", [.tap, .hit, .swipe], [.refuse(Text.fallWrong)]),
+    answering(.fall, "again", pulls, when: .flag("hasty"), [.refuse(Text.fallWrong)]),
+    answering(.fall, "pull", pulls, [.set("hasty", 1), .say(Text.fallPulled)]),
+    Rule(
+      "call.fall.turns", on: .everyTurn, when: isHeld,
       [
         .add("signs", 1),
-        .when(.atLeast("signs", hold + 1), answered(.fall, Text.fallAnswered)),
+        .firstOf(
+          (.not(isLongEnough), beats),
+          (RopeFall.isLate, answered(.fall, Text.fallAnsweredLate)),
+          (.always, answered(.fall, Text.fallAnswered))),
       ]),
   ]
 
-  private static let isSlipping = WorldCondition.all([
-    waits(for: .fall), .unset("signs"), .not(.atLeast("slips", 5)),
+  private static let beats: [RuleEffect] = [
+    .firstOf(
+      (.equals("signs", 3), [.say(Text.fallHoldFirst)]),
+      (.equals("signs", 4), [.say(Text.fallHoldSecond)]),
+      (.equals("signs", 5), [.say(Text.fallHoldThird)]),
+      (.equals("signs", 6), [.say(Text.fallHoldLast)]))
+  ]
+
+  /// Who came late, or not at all, has to hold for longer.
+  private static let isLongEnough = WorldCondition.any([
+    .atLeast("signs", 7), .all([.atLeast("signs", 6), .not(RopeFall.isHurt)]),
+    .all([.atLeast("signs", 5), .not(RopeFall.isLate)]),
   ])
 
-  /// While nobody holds it; not in the turn in which it comes.
-  private static let slipping =
-    [Rule("call.fall.slips", on: .everyTurn, when: isSlipping, [.add("slips", 1)])]
-    + [(2, Text.fallSlipsFirst), (3, Text.fallSlipsSecond), (4, Text.fallSlipsLast)].map {
-      Rule(
-        "call.fall.slips.\($0)", on: .everyTurn, when: .all([isSlipping, .equals("slips", $0)]),
-        [.say($1)])
-    }
+  /// While nobody holds it; in the turn in which it comes, nothing is said.
+  private static let slipping = [
+    Rule(
+      "call.fall.slips", on: .everyTurn,
+      when: .all([.at("mouth"), isUnheld, .not(RopeFall.isHurt)]),
+      [
+        .add("slips", 1),
+        .firstOf(
+          (.equals("slips", 2), [.say(Text.fallSlipsFirst)]),
+          (.equals("slips", 3), [.say(Text.fallSlipsSecond)]),
+          (.equals("slips", 4), [.say(Text.fallSlipsLast)]),
+          (.equals("slips", 5), [.say(Text.fallGlove)])),
+      ]),
+    Rule(
+      "call.fall.left", on: .everyTurn,
+      when: .all([isUnheld, .not(.at("mouth")), .not(RopeFall.wasLeft)]),
+      [.set("slips", 6), .say(Text.fallLeft)]),
+  ]
 
   // MARK: Four, four, none, and what comes then
 
@@ -172,7 +206,13 @@ enum RopeCalls {
       [.refuse(Text.stuckTugged)]),
     answering(.stuck, "shaken", [.shake], [.refuse(Text.stuckTugged)]),
     answering(
-      .stuck, "pulled", pulls, answered(.stuck, Text.stuckAnswered) + known(Text.stuckKnown)),
+      .stuck, "pulled", pulls,
+      answered(.stuck, Text.stuckAnswered)
+        + [
+          .when(
+            RopeFall.isHurt, [.say(Text.stuckTaps)],
+            otherwise: [.say(Text.stuckLaughs)] + known(Text.stuckKnown))
+        ]),
     answering(.stuck, "back", [.pinch], pinching([.say(Text.stuckBack)])),
     answering(
       .stuck, "swiped", [.swipe],
@@ -182,21 +222,27 @@ enum RopeCalls {
 
   // MARK: Listening
 
-  private static let recitals: [(RopeCall, LocalizedText)] = [
-    (.tugs, Text.tugsWaits), (.light, Text.lightWaits), (.fall, Text.fallWaits),
-    (.row, Text.rowWaits), (.stuck, Text.stuckWaits),
+  private static let recitals = [
+    recital(.tugs, Text.tugsWaits), recital(.light, Text.lightWaits),
+    recital(.fall, Text.fallWaits, when: .not(RopeFall.isHurt)),
+    recital(.fall, Text.fallHangs, when: RopeFall.isHurt),
+    recital(.row, Text.rowWaits), recital(.stuck, Text.stuckWaits),
   ]
 
-  private static let listening = recitals.map { call, text in
+  private static func recital(
+    _ call: RopeCall, _ text: LocalizedText, when condition: WorldCondition = .always
+  ) -> ConditionalText {
+    ConditionalText(text, when: .all([call.isWaiting, .unset("asked"), condition]))
+  }
+
+  private static let listening = recitals.enumerated().map { index, recital in
     Rule(
-      "call.\(call).heard", on: .instead([.listen, .touch, .greet, .shout], .thing("rope")),
-      when: waits(for: call), [.say(text)])
+      "call.heard.\(index)", on: .instead([.listen, .touch, .greet, .shout], .thing("rope")),
+      when: .all([.at("mouth"), recital.when]), [.say(recital.text)])
   }
 
   /// What stands among the texts of the place while it waits.
-  static let placeTexts = recitals.map { call, text in
-    ConditionalText(text, when: .all([call.isWaiting, .unset("asked")]))
-  }
+  static let placeTexts = recitals
 }
 
 /// What the other end says of its own accord, in the order in which it comes; the number is that of the

@@ -70,7 +70,7 @@ package func sampleWorld(rules: [Rule] = sampleRules) throws -> World {
         "bell", text("the bell rung"), points: 3, part: text("the yard"), clue: text("in the yard")),
     ],
     hints: [
-      HintLadder("door", when: .not(.visited("vault")), rungs: [text("keys"), text("east")])
+      HintLadder("door", when: .not(.visited("vault")), list("keys | east", "clés | est"))
     ],
     endings: [
       Ending(

@@ -133,7 +133,7 @@ extension AdventureGame {
     case .picture: return tellPicture()
     case .walkthrough: return replyToCommand(L10n.Comfort.walkthrough)
     case .magic: return replyToCommand(L10n.Comfort.magic)
-    case .hint: return giveHint()
+    case .hint: return giveHint(about: rest, language)
     case .undo: return undoTurns(number(in: rest, language) ?? 1)
     case .again:
       guard let command = state.context.lastCommand else {
@@ -161,11 +161,17 @@ extension AdventureGame {
       L10n.Parsing.scored(score: state.score, of: world.possibleScore, count: state.turn))
   }
 
-  /// The next rung of the ladder that stands where the player does; the last one stays.
-  private mutating func giveHint() -> CommandResult {
+  /// The next rung of a ladder about what was named, else of the one that is next; the last one stays.
+  private mutating func giveHint(about rest: String, _ language: Language) -> CommandResult {
     if state.isOver { return refuseCommand(L10n.Parsing.over) }
-    guard let ladder = world.hints.first(where: { holds($0.when) && !$0.rungs.isEmpty }) else {
-      return refuseCommand(L10n.Parsing.noHint)
+    let named = Parser(Token.tokenize(rest), vocabulary(for: language), in: self).namedIDs
+    let ladders = world.hints.filter {
+      holds($0.when)
+        && (named.isEmpty
+          ? holds($0.unasked) || holds($0.here) : !named.isDisjoint(with: $0.about))
+    }
+    guard let ladder = ladders.first(where: { holds($0.here) }) ?? ladders.first else {
+      return refuseCommand(named.isEmpty ? L10n.Parsing.noHint : L10n.Parsing.noHintAbout)
     }
     let rung = min(value(of: .hint(ladder.id)), ladder.rungs.count - 1)
     state.variables[.hint(ladder.id)] = rung + 1

@@ -29,7 +29,7 @@ final class Parser {
       return try Parser(Token.tokenize(rephrased), vocabulary, in: game).parse()
     }
     if let action = try parseAddress() { return .actions([action]) }
-    if let request = parseHow() { return .meta(request, "") }
+    if let (request, rest) = parseHow() { return .meta(request, rest) }
     if tokens.count > 1, tokens.first?.isWord(in: functionWords.interrogatives) == true {
       return .actions([try parseWithoutVerb(tokens[...], tokens[...].leadingWords)])
     }
@@ -94,14 +94,28 @@ final class Parser {
     }
   }
 
-  /// “How do I get down”, « comment ouvrir le tiroir »: the ways, or a hint.
-  private func parseHow() -> MetaVerb? {
+  /// “How do I get down”, « comment ouvrir le tiroir »: the ways, or a hint, and about what.
+  private func parseHow() -> (MetaVerb, String)? {
     guard let first = tokens.first, first.isWord(in: functionWords.howWords) else { return nil }
     let rest = dropLeadInWords(from: tokens.dropFirst())
     let words = rest.leadingWords
     let isWay = direction(in: words) != nil || direction(in: words.dropFirst()) != nil
     guard isWay || matchVerb(in: rest) != nil else { return nil }
-    return isWay ? .exits : .hint
+    return (isWay ? .exits : .hint, Array(rest).text)
+  }
+
+  /// The ids of what the words name anywhere in the world, behind a verb: “light the lamp”, “goat”.
+  var namedIDs: Set<String> {
+    let verb = matchVerb(in: tokens[...])?.length ?? 0
+    let words = contentWords(in: verb < tokens.count ? tokens.dropFirst(verb) : tokens[...])
+    for length in [3, 2, 1] where length <= words.count {
+      let names = (0...words.count - length).map { Array(words[$0..<$0 + length]) }
+      let ids = names.flatMap { name in
+        things(named: name).map(\.id.id) + [place(named: name)?.id].compactMap(\.self)
+      }
+      if !ids.isEmpty { return Set(ids) }
+    }
+    return []
   }
 
   private func isParticle(_ word: Word) -> Bool {

@@ -1,16 +1,29 @@
 package import Localization
 
-/// Hints for one thing to do, each clearer than the one before; the last one says the command. The
-/// first ladder whose condition holds gives the next hint.
+/// Hints for one thing to do, each clearer than the one before; the last one says the command.
 package struct HintLadder: Sendable {
   package let id: String
+  /// The ids of the things and places that it is about: who asks for one of them is given this ladder.
+  package let about: [String]
+  /// While it is to be done.
   package let when: WorldCondition
+  /// While it is given to those who name nothing.
+  package let unasked: WorldCondition
+  /// While the player stands before it, and it comes before the others.
+  package let here: WorldCondition
   package let rungs: [LocalizedText]
 
-  package init(_ id: String, when: WorldCondition, rungs: [LocalizedText]) {
+  package init(
+    _ id: String, about: [String] = [], when: WorldCondition, unasked: WorldCondition = .always,
+    here: WorldCondition = .never, _ rungs: LocalizedList
+  ) {
     self.id = id
+    self.about = about
     self.when = when
-    self.rungs = rungs
+    self.unasked = unasked
+    self.here = here
+    let count = Language.allCases.map { rungs.resolved(in: $0).count }.max()
+    self.rungs = (0..<(count ?? 0)).map { LocalizedText(rungs, at: $0) }
   }
 }
 

@@ -9,7 +9,12 @@ extension World {
       guard rulesSeen.insert(rule.id).inserted else { throw .duplicate(rule.id) }
       try check(rule)
     }
-    for ladder in hints { try check(ladder.when, in: ladder.id) }
+    for ladder in hints {
+      try check(.all([ladder.when, ladder.unasked, ladder.here]), in: ladder.id)
+      for id in ladder.about where thing(ThingID(id)) == nil && place(PlaceID(id)) == nil {
+        throw .unknown(id, in: ladder.id)
+      }
+    }
     for conversation in conversations { try check(conversation) }
     for ending in endings { try check(ending.texts, in: ending.id) }
   }

@@ -3,110 +3,94 @@ import Localization
 
 private typealias Text = L10n.FarHints
 
-/// Ladders for what lies further off: only once the player has met it.
+/// Ladders for what lies further off: unasked, only once the player has met it.
 enum FarHints {
   // MARK: What the storm has undone
 
   static let mended = [
     HintLadder(
-      "drift", when: .all([StormRules.isShut, .at("pass")]), rungs: [Text.driftFirst]),
+      "drift", about: ["drift", "chapel", "chapelDoor"], when: StormRules.isShut,
+      unasked: .at("pass"), here: .at("pass"), Text.drift),
     HintLadder(
-      "crust", when: .all([StormRules.isCovered, .at("beacon")]),
-      rungs: [Text.crustFirst, Text.crustSecond]),
-    HintLadder("blown.here", when: .all([isBlown, .at("road")]), rungs: blown),
+      "crust", about: ["crust", "bowl", "wood", "beacon"], when: StormRules.isCovered,
+      unasked: .at("beacon"), here: .at("beacon"), Text.crust),
   ]
 
-  /// Elsewhere it comes last: one comes by the road anyway.
-  static let blownAnywhere = HintLadder("blown", when: isBlown, rungs: blown)
-
-  private static let blown = [Text.blownFirst, Text.blownSecond]
-
-  private static let isBlown = WorldCondition.all([
-    .unset("turned"), .flag(.award("turned")), .unset("asked"),
-  ])
+  /// It comes late: one goes by the road anyway.
+  static let blown = HintLadder(
+    "blown", about: ["snowman", "road"],
+    when: .all([.unset("turned"), .flag(.award("turned")), .unset("asked")]), here: .at("road"),
+    Text.blown)
 
   // MARK: The rope
 
   static let calls = [
-    callLadder(.tugs, [Text.tugsFirst, Text.tugsSecond]),
-    callLadder(.light, [Text.lightFirst, Text.lightSecond]),
-    callLadder(.fall, [Text.fallFirst, Text.fallSecond]),
-    callLadder(.row, [Text.rowFirst, Text.rowSecond]),
-    callLadder(.stuck, [Text.stuckFirst, Text.stuckSecond]),
+    callLadder(.tugs, Text.tugs), callLadder(.light, Text.light),
+    // Somebody hangs there: nothing comes before that.
+    callLadder(.fall, here: .always, Text.fall), callLadder(.row, Text.row),
+    callLadder(.stuck, Text.stuck),
   ]
 
-  private static func callLadder(_ call: RopeCall, _ rungs: [LocalizedText]) -> HintLadder {
-    HintLadder("call.\(call)", when: .all([call.isWaiting, .unset("asked")]), rungs: rungs)
+  private static func callLadder(
+    _ call: RopeCall, here: WorldCondition = .at("mouth"), _ rungs: LocalizedList
+  ) -> HintLadder {
+    HintLadder(
+      "call.\(call)", about: ["rope", "someone", "mouth"],
+      when: .all([call.isWaiting, .unset("asked")]), here: here, rungs)
   }
-
-  // MARK: Here
-
-  /// What the player stands before comes first.
-  static let here =
-    calls.map { HintLadder($0.id + ".here", when: .all([.at("mouth"), $0.when]), rungs: $0.rungs) }
-    + [
-      calledLadder("called.here", when: .all([.at("gorge"), .held("lamp"), .lit("lamp")])),
-      oilLadder("oil.here", when: .all([.at("gallery"), .flag("free")])),
-      storeLadder("store.here", when: .all([.at("tunnel"), .flag("across")])),
-      mirrorLadder("mirror.here", when: .all([.at("bunk"), .worn("hat")])),
-    ]
 
   // MARK: The caravan
 
+  private static let isMet = WorldCondition.flag("across")
+
+  private static let hasLight = WorldCondition.all([.held("lamp"), .lit("lamp")])
+
   static let caravan = [
-    calledLadder("called", when: .all([.visited("gorge"), .lit("lamp"), .unset("asked")])),
     HintLadder(
-      "almanac", when: .all([.flag("across"), .unset("aside")]), rungs: [Text.almanacFirst]),
+      "called", about: ["lanterns", "caravan", "bridge", "scout", "gorge"], when: .unset("across"),
+      unasked: .all([.visited("gorge"), .lit("lamp"), .unset("asked")]),
+      here: .all([.at("gorge"), hasLight]), Text.called),
     HintLadder(
-      "almanac.read", when: .all([.flag("across"), .unset("told")]), rungs: [Text.almanacSecond]),
+      "almanac", about: ["two", "goat", "almanac", "hayloft", "roof", "scout"],
+      when: .unset("aside"), unasked: isMet, here: .at("roof"), Text.almanac),
     HintLadder(
-      "clock", when: .all([.flag("across"), .thing("tileThird", .place("hut"))]),
-      rungs: [Text.clockFirst, Text.clockSecond]),
+      "almanac.read", about: ["almanac", "hayloft", "scout"], when: .unset("told"), unasked: isMet,
+      here: .any([.at("hayloft"), .all([.at("gorge"), isMet, .held("almanac")])]),
+      Text.almanacRead),
     HintLadder(
-      "clock.wind", when: .all([.flag("across"), .unset("wound")]), rungs: [Text.clockThird]),
-    oilLadder("oil", when: .flag("across")),
+      "clock", about: ["clock", "clockkey", "tiles", "tileThird", "tile", "portraits", "scout"],
+      when: .thing("tileThird", .place("hut")), unasked: isMet, Text.clock),
     HintLadder(
-      "oil.give", when: .all([.flag("across"), .unset("oiled")]), rungs: [Text.oilFourth]),
-    storeLadder("store", when: .flag("across")),
+      "clock.wind", about: ["clock", "clockkey", "scout"], when: .unset("wound"), unasked: isMet,
+      here: .all([.at("hut"), .held("clockkey")]), Text.clockWind),
     HintLadder(
-      "sledge.give", when: .all([.flag("across"), .unset("sledged")]), rungs: [Text.storeFourth]),
+      "oil", about: ["oil", "curtainMiddle", "chamber", "scout"], when: .unset("parted"),
+      unasked: isMet, here: .all([.at("gallery"), .flag("free")]), Text.oil),
     HintLadder(
-      "rail", when: .all([.flag("across"), .unset("thawed")]),
-      rungs: [Text.railFirst, Text.railSecond]),
+      "oil.give", about: ["oil", "scout"], when: .unset("oiled"), unasked: isMet,
+      here: .all([.at("gorge"), isMet, .held("oil")]), Text.oilGive),
     HintLadder(
-      "rail.pins", when: .all([.flag("across"), .unset("railed")]),
-      rungs: [Text.railThird, Text.railFourth]),
-    mirrorLadder("mirror", when: .all([.flag("across"), .visited("bunk")])),
+      "store",
+      about: ["marks", "strokes", "drawing", "sledge", "pins", "store", "tunnel", "scout"],
+      when: .unset("storeOpen"), unasked: isMet, here: .all([.at("tunnel"), isMet]), Text.store),
+    HintLadder(
+      "sledge.give", about: ["sledge", "scout"], when: .unset("sledged"), unasked: isMet,
+      here: .all([.at("gorge"), isMet, .held("sledge")]), Text.sledgeGive),
+    HintLadder(
+      "rail", about: ["coil", "coilIce", "tile", "rail", "bridge", "tollhouse", "scout"],
+      when: .unset("thawed"), unasked: isMet, here: .at("tollhouse"), Text.rail),
+    HintLadder(
+      "rail.pins", about: ["pins", "coil", "eyesInRock", "rail", "bridge", "anchor", "scout"],
+      when: .unset("railed"), unasked: isMet, here: .at("anchor"), Text.railPins),
+    HintLadder(
+      "mirror", about: ["mirror", "lookingGlass", "hat", "portraits", "bunk"],
+      when: .unset(.award("mirrored")), unasked: .all([isMet, .visited("bunk")]),
+      here: .all([.at("bunk"), .worn("hat")]), Text.mirror),
   ]
-
-  private static func calledLadder(_ id: String, when: WorldCondition) -> HintLadder {
-    HintLadder(
-      id, when: .all([when, .unset("across")]),
-      rungs: [Text.calledFirst, Text.calledSecond, Text.calledThird])
-  }
-
-  private static func oilLadder(_ id: String, when: WorldCondition) -> HintLadder {
-    HintLadder(
-      id, when: .all([when, .unset("parted")]),
-      rungs: [Text.oilFirst, Text.oilSecond, Text.oilThird])
-  }
-
-  private static func storeLadder(_ id: String, when: WorldCondition) -> HintLadder {
-    HintLadder(
-      id, when: .all([when, .unset("storeOpen")]),
-      rungs: [Text.storeFirst, Text.storeSecond, Text.storeThird])
-  }
-
-  private static func mirrorLadder(_ id: String, when: WorldCondition) -> HintLadder {
-    HintLadder(
-      id, when: .all([when, .unset(.award("mirrored"))]),
-      rungs: [Text.mirrorFirst, Text.mirrorSecond, Text.mirrorThird])
-  }
 
   // MARK: The end
 
   static let hands = HintLadder(
-    "hands",
-    when: .all([.atLeast("said", 3), KeepersNightEndings.isCaravanReady]),
-    rungs: [Text.handsFirst, Text.handsSecond])
+    "hands", about: ["bell", "clapper", "scout", "rope"],
+    when: .all([.atLeast("said", 3), KeepersNightEndings.isCaravanReady]), Text.hands)
 }

@@ -1,90 +1,74 @@
 import Adventure
 import Localization
 
-private typealias HintText = L10n.WorldHints
+private typealias Text = L10n.WorldHints
 
-/// The ladders of hints: first for what the player stands before, then in the order of the night.
+/// The ladders of hints, in the order of the night.
 enum KeepersNightHints {
-  static let ladders = mended + here + inOrder
-
-  /// What the storm has undone, where the player meets it; and what the rope asks, at the ring.
-  private static let mended = FarHints.mended
-
-  private static let here =
-    FarHints.here + goat(when: .at("byre")) + dig(when: .all([.at("beacon"), .held("shovel")])) + [
-      layLadder(when: .all([.at("beacon"), .held("wood"), .flag("dug")])),
-      snowmanLadder(when: .at("road")),
-      iceLadder(when: .all([.at("gallery"), .held("clapper")])),
-    ]
-
-  private static let inOrder =
-    light + [clapperLadder, clapperAgainLadder, iceLadder()] + goat() + wood + coat + dig()
-    + [layLadder(), snowmanLadder()] + FarHints.caravan + FarHints.calls + [FarHints.blownAnywhere]
-    + rope
-    + [FarHints.hands, bellAgainLadder, bellLadder]
+  static let ladders =
+    FarHints.mended + light + ice + goat + wood + coat + beacon + FarHints.caravan + FarHints.calls
+    + [FarHints.blown] + rope + [FarHints.hands] + bell
 
   // MARK: Light
 
   private static let light = [
     HintLadder(
-      "matches", when: .all([.unset("dry"), .thing("matches", .inside("drawer"))]),
-      rungs: [HintText.matchesFirst, HintText.matchesSecond]),
+      "matches", about: ["matches", "drawer", "table", "lamp"],
+      when: .all([.unset("dry"), .thing("matches", .inside("drawer"))]), Text.matches),
     HintLadder(
-      "steaming", when: .all([.unset("dry"), .thing("matches", .inside("stove"))]),
-      rungs: [HintText.steamingFirst]),
+      "steaming", about: ["matches", "stove", "lamp"],
+      when: .all([.unset("dry"), .thing("matches", .inside("stove"))]), Text.steaming),
     HintLadder(
-      "drying", when: .unset("dry"), rungs: [HintText.dryingFirst, HintText.dryingSecond]),
-    HintLadder("lamp", when: .not(.lit("lamp")), rungs: [HintText.lampFirst, HintText.lampSecond]),
+      "drying", about: ["matches", "stove", "lamp"], when: .unset("dry"), Text.drying),
+    HintLadder("lamp", about: ["lamp"], when: .not(.lit("lamp")), Text.lamp),
   ]
 
   // MARK: The ice
 
-  private static let clapperLadder = HintLadder(
-    "clapper", when: .all([.unset("free"), .thing("clapper", .inside("bell"))]),
-    rungs: [HintText.clapperFirst, HintText.clapperSecond, HintText.clapperThird])
-
-  private static let clapperAgainLadder = HintLadder(
-    "clapper.again", when: .all([.unset("free"), .not(.held("clapper"))]),
-    rungs: [HintText.clapperAgain])
-
-  private static func iceLadder(when: WorldCondition = .always) -> HintLadder {
+  private static let ice = [
     HintLadder(
-      "ice", when: .all([when, .unset("free")]),
-      rungs: [HintText.iceFirst, HintText.iceSecond, HintText.iceThird])
-  }
+      "clapper", about: ["clapper", "bell", "collar", "rope", "belfry"],
+      when: .all([.unset("free"), .thing("clapper", .inside("bell"))]), Text.clapper),
+    HintLadder(
+      "clapper.again", about: ["clapper", "collar", "rope"],
+      when: .all([.unset("free"), .not(.held("clapper"))]), Text.clapperAgain),
+    HintLadder(
+      "ice", about: ["clapper", "collar", "rope", "gallery", "ledge"], when: .unset("free"),
+      here: .all([.at("gallery"), .held("clapper")]), Text.ice),
+  ]
 
   // MARK: The goat and the wood
 
-  private static func goat(when: WorldCondition = .always) -> [HintLadder] {
-    let hasKey = WorldCondition.all([when, .thing("key", .inside("goat"))])
-    return [
-      HintLadder(
-        "goat", when: .all([hasKey, .thing("book", .place("loft"))]),
-        rungs: [HintText.goatFirst, HintText.goatSecond, HintText.goatThird]),
-      HintLadder("goat.again", when: hasKey, rungs: [HintText.goatAgain, HintText.goatThird]),
-    ]
-  }
+  private static let hasKey = WorldCondition.thing("key", .inside("goat"))
+
+  private static let goat = [
+    HintLadder(
+      "goat", about: ["goat", "key", "book", "byre", "door", "wood", "woodshed"],
+      when: .all([hasKey, .thing("book", .place("loft"))]), here: .at("byre"), Text.goat),
+    HintLadder(
+      "goat.again", about: ["goat", "key", "book", "byre", "door", "wood", "woodshed"],
+      when: hasKey, here: .at("byre"), Text.goatAgain),
+  ]
 
   private static let wood = [
     HintLadder(
-      "wood", when: .all([.thing("wood", .place("woodshed")), .locked("door")]),
-      rungs: [HintText.woodFirst, HintText.woodSecond]),
+      "wood", about: ["key", "door", "wood", "woodshed"],
+      when: .all([.thing("wood", .place("woodshed")), .locked("door")]), Text.wood),
     HintLadder(
-      "wood.again", when: .thing("wood", .place("woodshed")),
-      rungs: [HintText.woodAgain, HintText.woodAgainSecond]),
+      "wood.again", about: ["wood", "woodshed"], when: .thing("wood", .place("woodshed")),
+      Text.woodAgain),
   ]
 
   // MARK: The beacon
 
   private static let coat = [
     HintLadder(
-      "coat",
-      when: .all([
-        .thing("coat", .inside("peg")), .any([isCodeWanted, .unset("laid")]),
-      ]), rungs: [HintText.coatFirst, HintText.coatSecond]),
-    HintLadder("pocket", when: isCodeWanted, rungs: [HintText.pocketFirst]),
-    HintLadder(
-      "cold", when: .all([.not(.worn("coat")), .unset("laid")]), rungs: [HintText.coldFirst]),
+      "coat", about: ["coat", "peg", "stairs", "cold"],
+      when: .any([
+        .all([.thing("coat", .inside("peg")), isCodeWanted]),
+        .all([.not(.worn("coat")), .unset("laid")]),
+      ]), Text.coat),
+    HintLadder("pocket", about: ["card", "coat"], when: isCodeWanted, Text.pocket),
   ]
 
   /// Who has answered the rope knows the code without the card.
@@ -92,49 +76,49 @@ enum KeepersNightHints {
     .unset("searched"), .not(.atLeast("said", 3)),
   ])
 
-  private static func dig(when: WorldCondition = .always) -> [HintLadder] {
-    let isFull = WorldCondition.all([when, .unset("dug")])
-    return [
-      HintLadder(
-        "dig", when: .all([isFull, .thing("shovel", .place("cellar"))]),
-        rungs: [HintText.digFirst, HintText.digSecond]),
-      HintLadder("dig.again", when: isFull, rungs: [HintText.digAgain, HintText.digAgainSecond]),
-    ]
-  }
-
-  private static func layLadder(when: WorldCondition = .always) -> HintLadder {
+  private static let beacon = [
     HintLadder(
-      "lay", when: .all([when, .unset("laid")]), rungs: [HintText.layFirst, HintText.laySecond])
-  }
-
-  private static func snowmanLadder(when: WorldCondition = .always) -> HintLadder {
+      "dig", about: ["shovel", "snow", "bowl", "beacon"],
+      when: .all([.unset("dug"), .thing("shovel", .place("cellar"))]), Text.dig),
     HintLadder(
-      "snowman", when: .all([when, .unset("turned"), .unset(.award("turned"))]),
-      rungs: [HintText.snowmanFirst, HintText.snowmanSecond])
-  }
+      "dig.again", about: ["shovel", "snow", "bowl", "beacon"], when: .unset("dug"),
+      here: .all([.at("beacon"), .held("shovel")]), Text.digAgain),
+    HintLadder(
+      "lay", about: ["wood", "bowl", "beacon"], when: .unset("laid"),
+      here: .all([.at("beacon"), .held("wood"), .flag("dug")]), Text.lay),
+    HintLadder(
+      "snowman", about: ["snowman", "road"],
+      when: .all([.unset("turned"), .unset(.award("turned"))]), here: .at("road"), Text.snowman),
+  ]
 
   // MARK: The rope and the bell
 
   private static let rope = [
     HintLadder(
-      "hook", when: .not(.thing("lamp", .inside("hook"))),
-      rungs: [HintText.hookFirst, HintText.hookSecond]),
-    HintLadder("ask", when: .unset("asked"), rungs: [HintText.askFirst, HintText.askSecond]),
+      "hook", about: ["hook", "lamp", "mouth"], when: .not(.thing("lamp", .inside("hook"))),
+      Text.hook),
     HintLadder(
-      "answer", when: .not(.atLeast("said", 2)),
-      rungs: [HintText.answerFirst, HintText.answerSecond]),
+      "quiet", about: ["rope"],
+      when: .all([
+        .flag("free"), .equals("call", 0), .unset("asked"), .not(RopeCalls.areAnswered),
+      ]), Text.quiet),
+    HintLadder("ask", about: ["rope", "card"], when: .unset("asked"), Text.ask),
     HintLadder(
-      "swipe", when: .all([.equals("said", 2), .thing("mittens", .inside("box"))]),
-      rungs: [HintText.swipeFirst, HintText.swipeSecond]),
+      "answer", about: ["rope", "card"],
+      when: .all([.flag("asked"), .not(.atLeast("said", 2))]), Text.answer),
     HintLadder(
-      "swipe.again", when: .equals("said", 2),
-      rungs: [HintText.swipeAgain, HintText.swipeAgainSecond]),
+      "swipe", about: ["rope", "mittens", "box"],
+      when: .all([.not(.atLeast("said", 3)), .thing("mittens", .inside("box"))]),
+      unasked: .equals("said", 2), Text.swipe),
+    HintLadder(
+      "swipe.again", about: ["rope", "mittens"], when: .equals("said", 2), Text.swipeAgain),
   ]
 
-  private static let bellAgainLadder = HintLadder(
-    "bell.again", when: .thing("clapper", .inside("bell")),
-    rungs: [HintText.bellAgain, HintText.bellAgainSecond])
-
-  private static let bellLadder = HintLadder(
-    "bell", when: .not(.isOver), rungs: [HintText.bellFirst, HintText.bellSecond])
+  private static let bell = [
+    HintLadder(
+      "bell.again", about: ["bell", "clapper", "belfry"],
+      when: .all([.atLeast("said", 3), .thing("clapper", .inside("bell"))]), Text.bellAgain),
+    HintLadder(
+      "bell", about: ["bell", "clapper", "belfry"], when: .atLeast("said", 3), Text.bell),
+  ]
 }

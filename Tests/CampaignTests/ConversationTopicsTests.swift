@@ -27,6 +27,28 @@ struct ConversationTopicsTests {
     }
   }
 
+  /// What is done, and what the scout then says is needed.
+  private static let needs: [([VariableID], String)] = [
+    ([], "And a rail. We have brought a piano"),
+    (["oiled"], "a rail, something to carry a bed and the wind, in print"),
+    (["sledged"], "a rail, a clock that strikes and oil for our lamps"),
+    (["oiled", "sledged", "railed"], "a clock that strikes and the wind, in print"),
+    (["wound", "told"], "And a rail"),
+    (["wound", "told", "railed"], "something to carry a bed and oil for our lamps"),
+    (["oiled", "sledged", "railed", "wound", "told"], "Nothing any more"),
+  ]
+
+  @Test(arguments: needs)
+  func `the scout needs what shows, less with all that is done`(done: [VariableID], says: String)
+    throws
+  {
+    let numbers = Dictionary(uniqueKeysWithValues: (["across"] + done).map { ($0, 1) })
+    var game = try NightState(at: "gorge", numbers, moved: ["scout": .place("gorge")]).game()
+    for line in ["ask scout about needs", "greet scout"] {
+      #expect(texts(game.play(line)).first?.contains(says) == true, "\(line)")
+    }
+  }
+
   @Test func `nobody says the same thing of two topics`() throws {
     for conversation in try builtInWorld().conversations {
       let replies = conversation.texts

@@ -65,7 +65,12 @@ enum GorgeSignalPuzzle {
   private static let offers: [Verb] = [.give, .show, .throw, .putOn, .putIn]
 
   private static let giving = [
-    gift("oil", "oiled", ActText.scoutOil), gift("sledge", "sledged", ActText.scoutSledge),
+    gift(
+      "oil", "oiled", ActText.scoutOil,
+      [.when(.unset("told"), [.say(ActText.scoutOilNext)])]),
+    gift(
+      "sledge", "sledged", ActText.scoutSledge,
+      [.when(.unset("wound"), [.say(ActText.scoutSledgeNext)])]),
     gift("almanac", "told", ActText.scoutAlmanac),
     Rule(
       "scout.clapper", on: .instead(offers, .thing("clapper"), .thing("scout")),
@@ -93,10 +98,13 @@ enum GorgeSignalPuzzle {
         [.say($1.text)])
     }
 
-  private static func gift(_ thing: ThingID, _ flag: String, _ text: LocalizedText) -> Rule {
+  /// What is given lets another trouble be seen.
+  private static func gift(
+    _ thing: ThingID, _ flag: String, _ text: LocalizedText, _ next: [RuleEffect] = []
+  ) -> Rule {
     Rule(
       "scout.\(thing.id)", on: .instead(offers, .thing(thing), .thing("scout")),
       when: .held(thing),
-      [.move(thing, .nowhere), .set(VariableID(flag), 1), .award(flag), .say(text)])
+      [.move(thing, .nowhere), .set(VariableID(flag), 1), .award(flag), .say(text)] + next)
   }
 }

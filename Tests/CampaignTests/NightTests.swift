@@ -97,4 +97,29 @@ struct NightTests {
     game.play("e", "e", "n", "u", "ring bell")
     #expect(!game.state.isOver)
   }
+
+  /// What is typed, somewhere, and what is then said.
+  private static let moments: [(NightState, String, says: String)] = [
+    (
+      NightState(
+        at: "hut", ["tileHot": 1, "turn:": 40],
+        moved: ["tile": .inside("stove"), "tileThird": .nowhere]), "x tile", "It is hot enough"
+    ),
+    (NightState(at: "hut"), "pull loose tile", "You would have to know which"),
+    (NightState(at: "cellar"), "x hole", "too dark"),
+    (
+      NightState(at: "mouth", ["free": 1, "answered.tugs": 1]), "tap rope", "It will say by itself"
+    ),
+    (
+      NightState(at: "pass", ["visited:road": 1]), "turn snowman west",
+      "You can’t see the snowman from here"
+    ),
+  ]
+
+  @Test(arguments: moments)
+  func `what is said is as things are`(moment: NightState, line: String, says: String) throws {
+    var game = try moment.game()
+    let told = texts(game.play(line))
+    #expect(told.first?.contains(says) == true, "\(told)")
+  }
 }

@@ -42,7 +42,7 @@ struct ExploreKeysTests {
       let ways = try #require(shown.lastIndex { $0.hasPrefix("›") }) - 1
       let isCut = shown[ways].hasSuffix(Symbol.below) || shown[ways].hasSuffix("newer")
       let isFirst = echo == 2 || shown[echo - 1].hasSuffix("earlier")
-      let hasRoom = shown.contains { $0.hasPrefix("The other end of the rope is you.") }
+      let hasRoom = shown.contains { $0.hasPrefix("The beacon on the pass is out") }
       #expect(isCut ? isFirst : hasRoom || !shown[ways - 1].isEmpty, "\(line)")
     }
   }
@@ -187,7 +187,7 @@ struct ExploreKeysTests {
     #expect(newest.contains("> wait"))
     #expect(!newest.contains("▾"))
     for _ in 0..<12 { player.press(.pageUp) }
-    #expect(player.text.contains("The other end of the rope"))
+    #expect(player.text.contains("The beacon on the pass"))
     #expect(player.text.contains("▾"))
     player.press(.pageDown)
     #expect(player.text.contains("▾"))

@@ -11,7 +11,7 @@ struct FullScreenExploreTests {
   func `a few turns are played, kept, and gone on with`(_ columns: Int, _ rows: Int) throws {
     try withFolder { folder in
       let game = try FullScreen("explore", in: folder, columns: columns, rows: rows)
-      #expect(game.shows("The other end of the rope is you."))
+      #expect(game.shows("The beacon on the pass is out"))
       for (line, answer) in [("listen", "Wind, and behind"), ("east", "The path"), ("exit", "")] {
         #expect(game.press("\(line)\r"))
         if !answer.isEmpty { #expect(game.shows("> \(line)")) }

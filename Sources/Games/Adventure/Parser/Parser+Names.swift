@@ -158,7 +158,8 @@ extension Parser {
       return ParseError(verb.isLook ? Words.tooDark : Words.tooDarkForHands)
     }
     if let fixed { return ParseError(fixed) }
-    guard let thing = seenThing(named: words) else {
+    let names = [words] + shorterNames(phrase)
+    guard let thing = names.lazy.compactMap({ self.seenThing(named: $0) }).first else {
       return ParseError(verb == .find || verb.isMotion ? Words.notFound : Words.noSuchThing)
     }
     return ParseError(

@@ -38,8 +38,9 @@ enum ClockPuzzle {
         pictures: [ConditionalPicture("clockkey", ThingText.clockkeyPicture)]),
     ]
 
-  static let isTileHot = WorldCondition.all([
-    .flag("tileHot"), .not(.turnsSince("tileHot", atLeast: hotTurns)),
+  static let isTileHot = WorldCondition.any([
+    .thing("tile", .inside("stove")),
+    .all([.flag("tileHot"), .not(.turnsSince("tileHot", atLeast: hotTurns))]),
   ])
 
   static let rules = reading + tile + winding

@@ -5,7 +5,7 @@ import Session
 /// The map of the adventure: the places that were visited, storey by storey.
 struct AdventureMapScene: Scene {
   private let map: AdventureMapLayout
-  /// Columns that the player has moved the map by.
+  /// Places that the player has moved the map by.
   private var shift = 0
   var focus = 0
   let opensAtFocus = true
@@ -21,12 +21,14 @@ struct AdventureMapScene: Scene {
   func write(to page: inout PageWriter) {
     let room = page.margins.end - page.margins.text
     let cell = map.cellWidth(in: room)
-    let start = offset(of: cell, in: room)
+    let shown = min(map.columns, room / cell)
+    let start = firstColumn(of: shown) * cell
     for level in map.levels {
       page.addGap()
       if map.levels.count > 1 { page.addText(heading(of: level), style: .faint) }
       for row in map.rows(of: level, cell: cell, in: page.texts) {
-        page.addRow(row.compactMap { $0.cut(from: start, columns: room, to: page.margins.text) })
+        page.addRow(
+          row.compactMap { $0.cut(from: start, columns: shown * cell, to: page.margins.text) })
       }
     }
     page.addGap()
@@ -37,11 +39,10 @@ struct AdventureMapScene: Scene {
     }
   }
 
-  /// The first column of the map that shows: where it is too wide, with the player in the middle.
-  private func offset(of cell: Int, in room: Int) -> Int {
-    let here = map.here.map { map.column(of: $0, cell: cell) } ?? 0
-    let last = max(0, map.width(cell: cell) - room)
-    let middle = min(max(0, here - (room - cell) / 2), last)
+  /// The first column of places that shows, of so many: where not all do, with the player in the middle.
+  private func firstColumn(of shown: Int) -> Int {
+    let last = map.columns - shown
+    let middle = min(max(0, map.hereColumn - (shown - 1) / 2), last)
     return min(max(0, middle + shift), last)
   }
 
@@ -58,8 +59,7 @@ struct AdventureMapScene: Scene {
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter { return .back }
     guard key == .left || key == .right else { return nil }
-    let most = map.width(cell: AdventureMapLayout.leastCell)
-    shift = key == .left ? max(shift - 8, -most) : min(shift + 8, most)
+    shift = key == .left ? max(shift - 1, -map.columns) : min(shift + 1, map.columns)
     return .handled
   }
 }

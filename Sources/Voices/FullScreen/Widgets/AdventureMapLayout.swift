@@ -12,7 +12,7 @@ struct AdventureMapLayout {
   }
 
   /// The narrowest column of places: a sign, a name, a way to the next one.
-  static let leastCell = 15
+  private static let leastCell = 18
   private static let rowsOfSpot = 3
 
   let places: [(spot: GridPoint, place: AdventureMapPlaceView)]
@@ -61,11 +61,15 @@ struct AdventureMapLayout {
   /// The storeys, the highest first.
   var levels: [Int] { Set(places.map(\.spot.level)).sorted(by: >) }
   private var left: Int { places.map(\.spot.x).min() ?? 0 }
-  private var columns: Int { (places.map(\.spot.x).max() ?? 0) - left + 1 }
+  /// How many places stand beside each other.
+  var columns: Int { (places.map(\.spot.x).max() ?? 0) - left + 1 }
+  /// The column of places that the player is in.
+  var hereColumn: Int { (here?.x ?? left) - left }
 
-  /// The columns of a place, where the map is to stand in so many.
-  func cellWidth(in room: Int) -> Int { min(26, max(Self.leastCell, room / columns)) }
-  func width(cell: Int) -> Int { columns * cell }
+  /// The columns of a place, where as many as fit are to stand in so many.
+  func cellWidth(in room: Int) -> Int {
+    min(26, room / min(columns, max(1, room / Self.leastCell)))
+  }
   func column(of spot: GridPoint, cell: Int) -> Int { (spot.x - left) * cell }
 
   private func lines(of level: Int) -> ClosedRange<Int> {
@@ -93,7 +97,7 @@ struct AdventureMapLayout {
     for (spot, place) in places where spot.level == level {
       let top = (spot.y - lines.lowerBound) * Self.rowsOfSpot
       let column = column(of: spot, cell: cell)
-      let labels = label(of: place, columns: cell - 5, in: texts)
+      let labels = label(of: place, columns: cell - 4, in: texts)
       let style: Style = place.isHere ? .strong : .plain
       rows[top].append(
         Span(
@@ -105,7 +109,7 @@ struct AdventureMapLayout {
       if let east = neighbour(of: place, "east"), east.y == spot.y, east.x > spot.x {
         let start = column + 3 + DisplayWidth.of(labels.first ?? "")
         let end = self.column(of: east, cell: cell) - 1
-        rows[top].append(line(from: start, to: end))
+        rows[top].append(line(from: min(start, end - 1), to: end))
       }
       if let south = neighbour(of: place, "south"), south.x == spot.x, south.y > spot.y {
         let end = (south.y - lines.lowerBound) * Self.rowsOfSpot

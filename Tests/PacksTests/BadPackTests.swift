@@ -63,10 +63,6 @@ private func right(_ name: String, _ value: String, at column: Int, _ finding: L
   Bad(name, open("\"right\": " + value), at: 3, column, level + ".right", finding)
 }
 
-private func hidden(_ scalar: Unicode.Scalar) -> LocalizedText {
-  Words.unsafe(scalar: .code(scalar.name))
-}
-
 private func json(_ reason: JSONParseError.Reason) -> LocalizedText { reason.text }
 
 private let level = "$.chapters[0].levels[0]"
@@ -156,21 +152,31 @@ private let level = "$.chapters[0].levels[0]"
       Words.notA(expected: Words.aList)),
   ]
 
-  static let texts: [Bad] = [
-    right("escape", #""A\u001b[2J""#, at: 42, hidden("\u{1B}")),
-    right("bell", #""\u0007""#, at: 41, hidden("\u{7}")),
-    right("C1", #""ab\u009b""#, at: 43, hidden("\u{9B}")),
-    right("line break", #""a\nb""#, at: 40, Words.brokenLabel),
-    right("bidi", "\"a\u{202E}b\"", at: 42, hidden("\u{202E}")),
-    right("mark", "\"é\u{200F}\"", at: 42, hidden("\u{200F}")),
-    right("isolate", #""😀\u2066""#, at: 42, hidden("\u{2066}")),
-    right("pair", #""\ud83d\ude00\u2069""#, at: 53, hidden("\u{2069}")),
-    right(
-      "separator", "\"\u{2028}\"", at: 41, hidden("\u{2028}")
-    ),
-    right("private", "\"\u{E000}\"", at: 41, hidden("\u{E000}")),
-    right("tag", "\"\u{E0041}\"", at: 41, hidden("\u{E0041}")),
+  static let texts: [Bad] = [right("line break", #""a\nb""#, at: 40, Words.brokenLabel)]
+
+  /// A right answer as it stands in the file, what is left of it, what is taken off, and in which column that is.
+  static let hidden: [(String, String, Unicode.Scalar, Int)] = [
+    (#""A\u001b[2J""#, "A[2J", "\u{1B}", 42), (#""\u0007b""#, "b", "\u{7}", 41),
+    (#""ab\u009b""#, "ab", "\u{9B}", 43), ("\"a\u{202E}b\"", "ab", "\u{202E}", 42),
+    ("\"é\u{200F}\"", "é", "\u{200F}", 42), (#""😀\u2066""#, "😀", "\u{2066}", 42),
+    (#""\ud83d\ude00\u2069""#, "😀", "\u{2069}", 53), ("\"\u{2028}b\"", "b", "\u{2028}", 41),
+    ("\"\u{F0B7} b\u{F0B7}\"", " b", "\u{F0B7}", 41), ("\"\u{E0041}b\"", "b", "\u{E0041}", 41),
+    ("\"so\u{AD}ft\"", "soft", "\u{AD}", 43), ("\"b\u{200B}\"", "b", "\u{200B}", 42),
   ]
+
+  @Test(arguments: hidden) func `what is not shown is taken off and named, and the pack is played`(
+    _ text: String, _ left: String, _ scalar: Unicode.Scalar, _ column: Int
+  ) throws {
+    let bytes = Array(open("\"right\": " + text).utf8)
+    let (document, findings) = PackReader.read(bytes)
+    let level = try #require(document?.levels.first)
+    let question = try #require(level.task.format as? PackOpenQuestion)
+    #expect(question.right == PackSpellings(.plain([try SafeText(left)])))
+    #expect(findings.map(\.severity) == [.warning])
+    #expect(findings[0].text == L10n.PackImport.hidden(scalar: .code(scalar.name)))
+    let position = try #require(PackReport(findings, in: bytes).entries.first).position
+    #expect([position.line, position.column] == [3, column])
+  }
 
   static let syntax: [Bad] = [
     Bad(

@@ -60,7 +60,7 @@ struct SourceTextTests {
     ),
     (
       Array("question,right\nSo".utf8) + [0xC2, 0xAD] + Array("ft".utf8) + [0xE2, 0x80, 0x8B]
-        + Array("ly,c".utf8), "Softly", []
+        + Array("ly,c".utf8), "Softly", ["2:3 U+00AD", "2:5 U+200B"]
     ),
     (
       [0x07] + Array("question,right\nA".utf8) + [0x00] + Array("b".utf8) + [0xE2, 0x80, 0xAE]

@@ -15,6 +15,8 @@ struct PackFile {
 
   let document: PackDocument
   let bytes: [UInt8]
+  /// What was taken off in reading.
+  private let notes: [PackFinding]
 
   /// The pack at `path`; its form is right, its rules are not yet looked at.
   init(path: String) throws(Refusal) {
@@ -27,6 +29,7 @@ struct PackFile {
     let (document, findings) = PackReader.read(bytes)
     guard let document else { throw Refusal(report: PackReport(findings, in: bytes)) }
     self.document = document
+    notes = findings
   }
 
   /// The chapters, ready to be played.
@@ -54,7 +57,7 @@ struct PackFile {
   /// Everything that the check finds.
   var check: (report: PackReport, sums: PackCheck) {
     let check = PackCheck(document)
-    return (PackReport(check.findings, in: bytes), check)
+    return (PackReport(notes + check.findings, in: bytes), check)
   }
 }
 

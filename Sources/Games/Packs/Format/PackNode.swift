@@ -36,11 +36,12 @@ extension PackNode {
     string ?? findings.refuse(noText(Words.aString), at: self)
   }
 
-  /// A text that is safe and says something; notes any other value.
+  /// A text that says something, without what is not shown; notes that, and any other value.
   func readText(
     else expected: LocalizedText, mayBreak: Bool, _ findings: inout PackFindings
   ) -> SafeText? {
-    guard let string else { return findings.refuse(noText(expected), at: self) }
+    guard let raw = string else { return findings.refuse(noText(expected), at: self) }
+    let string = text.isPlain(index) ? raw : shown(of: raw, &findings)
     do throws(UnsafeScalar) {
       let safe = try SafeText(lines: string)
       if text.isPlain(index) { return safe }
@@ -50,11 +51,31 @@ extension PackNode {
       if isBlank(string) { findings.add(Words.empty, at: offset) }
       return safe
     } catch {
-      let place = JSONStringOffsets.offset(
-        ofScalar: error.offset, inStringAt: offset.byte, of: bytes)
-      findings.add(Words.unsafe(scalar: .code(error.scalar.name)), at: FileOffset(byte: place))
+      findings.add(Words.unsafe(scalar: .code(error.scalar.name)), at: place(of: error.offset))
       return nil
     }
+  }
+
+  /// A string without the characters that are not shown, each of which is named once.
+  private func shown(of string: String, _ findings: inout PackFindings) -> String {
+    var shown = String.UnicodeScalarView()
+    var known: Set<Unicode.Scalar> = []
+    for (offset, scalar) in string.unicodeScalars.enumerated() {
+      if scalar.isSafe || scalar == "\n" {
+        shown.append(scalar)
+      } else if known.insert(scalar).inserted {
+        findings.add(
+          L10n.PackImport.hidden(scalar: .code(scalar.name)), at: place(of: offset),
+          severity: .warning)
+      }
+    }
+    return String(shown)
+  }
+
+  /// Where a scalar of its string stands in the file.
+  private func place(of scalar: Int) -> FileOffset {
+    FileOffset(
+      byte: JSONStringOffsets.offset(ofScalar: scalar, inStringAt: offset.byte, of: bytes))
   }
 
   /// Calls `read` for every member of an object, with its place among `fields`; notes what does not belong

@@ -27,7 +27,8 @@ package enum PackReader {
     }
     var findings = PackFindings()
     let document = PackForm<PackDocument>.shape.read(root, &findings)
-    return (findings.all.isEmpty ? document : nil, findings.all)
+    let isRefused = findings.all.contains { $0.severity == .error }
+    return (isRefused ? nil : document, findings.all)
   }
 }
 

@@ -50,7 +50,7 @@ struct SourceText {
     case "\n", "\r": bytes.append(UInt8(ascii: "\n"))
     case "\u{200C}", "\u{200D}":
       if last.isPartOfWord { joiner = scalar } else { note(scalar) }
-    case _ where scalar.isIgnorable: break
+    case "\u{FEFF}" where bytes.isEmpty: break
     case _ where scalar.isSafe: append(scalar)
     default:
       note(scalar)

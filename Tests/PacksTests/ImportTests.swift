@@ -188,6 +188,10 @@ struct ImportTests {
       ("{T}", nil), ("<?xml version='1.0'?><quiz>{T} ::a:: b</quiz>", nil),
       ("<html>{=a}</html>", nil),
       ("%PDF-1.7 {=a}", nil), ("PK\u{3}\u{4}::a::", nil), (#"[{"a": "{T}"}]"#, nil),
+      // Prose with braces in it, as other markups have them.
+      ("# A page\n\nOne {#anchor}.\n\n`a`{=html}\n\nTwo.\n\nThree.", nil),
+      ("A page\n\n{#each}\n\nOne.\n\nTwo.", nil),
+      ("$CATEGORY: a\n\nAbout it.\n\nOne {T}\n\nTwo {~a =b}", .gift),
       ("Dear {name},\nhello", nil), ("func a() {}", nil), ("What?\nAnswer: b", .aiken),
       ("Quoi ?\nA. b\nRÉPONSE : A", .aiken), ("One {T}", .gift), ("A?{~b}", .gift),
       ("A?{ #3}", .gift),

@@ -10,6 +10,12 @@ struct GiftReader: QuestionFileReader {
 
   init(_ source: SourceText, language: Language) {
     self.language = language
+    let (blocks, bytes) = Self.blocks(of: source)
+    for block in blocks { read(bytes[block]) }
+  }
+
+  /// What empty lines part, and the bytes that they are of.
+  private static func blocks(of source: SourceText) -> ([Range<Int>], [UInt8]) {
     var blocks: [Range<Int>] = []
     // Comments are blanked, so that every byte stands where it stood.
     var bytes = source.bytes
@@ -20,7 +26,7 @@ struct GiftReader: QuestionFileReader {
     }
     for line in source.lines {
       let text = line.trimmed
-      let isCategory = text.hasPrefix(Self.category)
+      let isCategory = text.hasPrefix(category)
       if text.isEmpty || isCategory { close() }
       if text.hasPrefix("//") {
         for index in text.indices { bytes[index] = UInt8(ascii: " ") }
@@ -30,26 +36,30 @@ struct GiftReader: QuestionFileReader {
       if isCategory { close() }
     }
     close()
-    for block in blocks { read(bytes[block]) }
+    return (blocks, bytes)
   }
 
-  /// Whether a file shows that it is GIFT: by a title, or by braces whose content begins as answers do.
+  /// Whether a file shows that it is GIFT: by a title, or since most of its blocks have braces whose content begins
+  /// as answers do.
   static func isLikely(_ source: SourceText) -> Bool {
     let start = source.bytes[...].trimmed
     let foreign = ["{", "[{", "[\"", "<", "%PDF", "PK\u{3}"]
     guard !foreign.contains(where: start.hasPrefix) else { return false }
-    var rest = start
-    while let mark = rest.unescapedIndex(of: "{") {
-      rest = rest[(mark + 1)...]
-      let answers = rest.prefix(40).drop(while: \.isBlank)
-      if let first = answers.first, Array("=~#".utf8).contains(first) { return true }
-      let word = answers.prefix { $0.uppercaseLetter != nil }
-      let end = answers[word.endIndex...].first
-      if truth(of: word) != nil, end.map(Array("}#".utf8).contains) == true { return true }
-    }
+    let (all, bytes) = blocks(of: source)
+    let blocks = all.filter { !bytes[$0].hasPrefix(category) }
+    if 2 * blocks.count(where: { hasAnswers(bytes[$0]) }) > blocks.count { return true }
     return source.lines.contains { line in
       line.trimmed.hasPrefix("::") && line.trimmed.dropFirst(2).unescapedIndex(of: "::") != nil
     }
+  }
+
+  private static func hasAnswers(_ block: ByteSlice) -> Bool {
+    guard let mark = block.unescapedIndex(of: "{") else { return false }
+    let answers = block[(mark + 1)...].prefix(40).drop(while: \.isBlank)
+    if let first = answers.first, Array("=~#".utf8).contains(first) { return true }
+    let word = answers.prefix { $0.uppercaseLetter != nil }
+    let end = answers[word.endIndex...].first
+    return truth(of: word) != nil && end.map(Array("}#".utf8).contains) == true
   }
 
   /// What `T`, `TRUE`, `V`, `VRAI`, `F`, `FALSE` or `FAUX` says.

@@ -87,6 +87,11 @@ import Testing
       .en, ["z", "z", "undo 20000000000000000000"], 0,
       "2 turns are taken back; before them, nothing had been done."
     ),
+    // A look round and at what one carries go with the turn before them.
+    (.en, ["z", "look", "i", "undo"], 0, "Taken back: z."),
+    (.en, ["z", "look", "z", "i", "look", "undo 2"], 0, "2 turns are taken back."),
+    (.en, ["n", "look", "look", "undo"], 0, "Taken back: n."),
+    (.en, ["look", "i", "undo"], 0, "Taken back: look."),
     (.en, ["undo 3"], 0, "There is no turn to take back."),
     (.en, ["z 5", "undo 3"], 2, "3 turns are taken back."),
     (.fr, ["z", "z", "annuler 2"], 0, "2 tours sont annulés."),

@@ -26,7 +26,7 @@ extension AdventureGame {
     if !state.isOver { runTurnRules() }
     if state.score > score { events.append(.scored(state.score - score)) }
     if state.isOver { tellEnd() }
-    commitTurn()
+    commitTurn(joinsLast: actions.allSatisfy { $0.verb == .look || $0.verb == .inventory })
   }
 
   /// What a refusing rule has changed by then is taken back with it; what was done to make it possible stays.

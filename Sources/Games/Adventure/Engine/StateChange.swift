@@ -15,6 +15,16 @@ package enum StateChange: Equatable, Sendable {
     case .setGenerator: false
     }
   }
+
+  /// Whether what one sets the other sets too.
+  func hasSameTarget(as other: StateChange) -> Bool {
+    switch (self, other) {
+    case (.setLocation(let one, _), .setLocation(let other, _)): one == other
+    case (.setVariable(let one, _), .setVariable(let other, _)): one == other
+    case (.setPlace, .setPlace), (.setGenerator, .setGenerator): true
+    case (.setLocation, _), (.setVariable, _), (.setPlace, _), (.setGenerator, _): false
+    }
+  }
 }
 
 /// What takes back one turn. It is kept as it is saved: there are a thousand, and few are ever looked at.
@@ -57,12 +67,18 @@ extension AdventureGame {
     }
   }
 
-  /// Ends a turn: it can be undone from now on.
-  mutating func commitTurn() {
-    turns.append(
-      UndoRecord(inverse: pendingInverses.reversed(), command: state.context.lastCommand))
-    if turns.count == 2 * Self.undoLimit { forgetOldTurns() }
+  /// Ends a turn: it can be undone from now on, by itself or with the one before it.
+  mutating func commitTurn(joinsLast: Bool) {
+    let last = joinsLast ? turns.popLast() : nil
+    let before = last?.inverse ?? []
+    let inverse = pendingInverses.reversed().filter { change in
+      !before.contains { $0.hasSameTarget(as: change) }
+    }
     pendingInverses = []
+    turns.append(
+      UndoRecord(
+        inverse: inverse + before, command: last.map(\.command) ?? state.context.lastCommand))
+    if turns.count == 2 * Self.undoLimit { forgetOldTurns() }
   }
 
   private mutating func forgetOldTurns() {

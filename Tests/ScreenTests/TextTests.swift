@@ -72,3 +72,12 @@ func `no line is wider than asked for, and no ink is lost`(_ columns: Int) {
   let ink = { (text: String) in text.filter { $0 != " " && $0 != "\n" } }
   #expect(ink(lines.joined()) == ink(text))
 }
+
+@Test(
+  arguments: [
+    ("hides the stair\n\n> ", 9, "hides the\nstair\n\n> "), ("> ", 2, "> "), ("", 5, ""),
+    ("one  two\n", 8, "one  two\n"), ("    a cup of tea\n", 9, "    a cup\nof tea\n"),
+  ] as [(String, Int, String)]) func `long lines are broken at words, the others stay as they are`(
+    _ text: String, _ columns: Int, _ wrapped: String
+  )
+{ #expect(text.wrappingLongLines(to: columns) == wrapped) }

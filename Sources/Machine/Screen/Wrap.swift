@@ -12,6 +12,16 @@ package func wrap(_ text: String, columns: Int) -> [String] {
   return wrapper.lines()
 }
 
+extension String {
+  /// With each line that is wider than a terminal broken at words; the others as they are.
+  package func wrappingLongLines(to columns: Int) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init).map { line in
+      DisplayWidth.of(line) <= columns
+        ? line : wrap(line, columns: columns).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+}
+
 /// Fills the lines of each paragraph, greedily. Places in the text are counted in bytes.
 private struct LineWrapper {
   /// A place where a line may end, where the next one would start, and the columns up to there.

@@ -189,7 +189,11 @@ struct LineModeLoop<Voice: LineBasedVoice> {
   /// Writes the text, and speaks it. A key is answered at once, unless commands are being called that the
   /// answer leaves as they are; a line has cut off what was said before it.
   private mutating func tell(_ text: String, interrupts: Bool = true) throws(OutputError) {
-    try StandardStream.output.write(text)
+    if Voice.wrapsOnTerminal {
+      try StandardStream.output.write(lines: text)
+    } else {
+      try StandardStream.output.write(text)
+    }
     guard let narrator, !text.isEmpty, interrupts || !isCalling else { return }
     if isInKeys { narrator.cutOff() }
     isCalling = interrupts

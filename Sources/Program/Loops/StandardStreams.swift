@@ -1,5 +1,6 @@
 import Localization
 import Platform
+import Screen
 
 /// Reads standard input as bytes.
 enum StandardInput {
@@ -63,9 +64,14 @@ enum StandardStream: Int32 {
     while !rest.isEmpty { rest.removeFirst(try writeSome(rest)) }
   }
 
+  /// Lines to be read; a terminal breaks them at words.
+  func write(lines text: String) throws(OutputError) {
+    try write(columns.map(text.wrappingLongLines) ?? text)
+  }
+
   /// Texts, a line each.
   func write(_ texts: [LocalizedText], in language: Language) throws(OutputError) {
-    try write(texts.map { $0.resolved(in: language) + "\n" }.joined())
+    try write(lines: texts.map { $0.resolved(in: language) + "\n" }.joined())
   }
 
   /// How many columns the terminal has; nil if it is none.

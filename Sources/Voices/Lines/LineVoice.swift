@@ -3,10 +3,11 @@ package import Presentation
 import Reflex
 package import Session
 
-/// The voice of screen readers, Braille and pipes: it only appends whole lines, and never wraps.
+/// The voice of screen readers, Braille and pipes: it only appends whole lines.
 package struct LineVoice: LineBasedVoice {
   /// In bytes; a longer line is read to its end and refused.
   package static let lineLimit = 4096
+  package static let wrapsOnTerminal = true
 
   /// It keeps what was said last, so that a number means what the player just heard.
   var parser: LineParser

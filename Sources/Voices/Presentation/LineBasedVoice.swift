@@ -28,6 +28,8 @@ package protocol LineBasedVoice: Sendable {
   var escapeLine: String? { get }
   /// What stands before the player's answer; always last.
   var prompt: String { get }
+  /// Whether a terminal breaks its lines at words.
+  static var wrapsOnTerminal: Bool { get }
   /// The longest line that is taken, in bytes.
   static var lineLimit: Int { get }
 }
@@ -43,6 +45,8 @@ extension LineBasedVoice {
   package var commandKeyReply: String { "" }
   /// Nothing.
   package var escapeLine: String? { nil }
+  /// No: a program reads them whole.
+  package static var wrapsOnTerminal: Bool { false }
   /// Nothing: it speaks as it always does.
   package mutating func adopt(_ settings: Settings) {}
 }

@@ -26,7 +26,7 @@ struct ChoicePartTests {
   ]
   private static let french = [
     "S’appuyer contre le pic qui ne goutte pas", "Suivre l’ours", "Attendre l’été",
-    "Suivre les loups jusqu’à l’entrée",
+    "Suivre les loups jusqu’à l’entrée", "Passer sous la neige",
   ]
 
   private static func level(_ texts: [String]) -> LevelView {
@@ -40,6 +40,7 @@ struct ChoicePartTests {
     (.en, "climb back", "3"),
     (.en, "way back", "3"), (.en, "drip the spike", "1"),
     (.fr, "ours", "2"), (.fr, "l'ours", "2"), (.fr, "ete", "3"), (.fr, "goutte pas", "1"),
+    (.en, "climbing back", "3"), (.fr, "je passe sous la neige", "5"), (.fr, "passons", "5"),
     (.fr, "suivre loups", "4"), (.fr, "jusqu'à l'entrée", "4"),
   ]) func `a part chooses`(_ language: Language, _ typed: String, _ choice: String) {
     var voice = voice(.level(Self.level(language == .en ? Self.english : Self.french)), language)

@@ -37,14 +37,14 @@ struct Choices {
     return texts.indices.filter { texts[$0].folded(as: folding) == typed }
   }
 
-  /// The choices that the words are a part of: in the same order where that tells one from the others, else in
-  /// any. Numbers and small words alone are a part of none.
+  /// The choices that the words, in whatever form, are a part of: in the same order where that tells one from the
+  /// others, else in any. Numbers and small words alone are a part of none.
   func indices(ofPart text: String) -> [Int] {
-    let typed = words(of: text)
+    let typed = stems(of: text)
     guard typed.contains(where: { $0.contains(where: \.isLetter) }) else { return [] }
-    let fitting = texts.indices.filter { Set(words(at: $0)).isSuperset(of: typed) }
+    let fitting = texts.indices.filter { Set(stems(of: texts[$0])).isSuperset(of: typed) }
     let inOrder = fitting.filter { index in
-      let words = words(at: index)
+      let words = stems(of: texts[index])
       return words.indices.contains { words[$0...].starts(with: typed) }
     }
     return inOrder.count == 1 ? inOrder : fitting
@@ -80,6 +80,15 @@ struct Choices {
   private func words(at index: Int) -> [String] { words(of: texts[index]) }
 
   private func words(of text: String) -> [String] { text.choiceWords(in: language) }
+
+  /// The words without the endings that only tell their form: « souffle », « souffler ».
+  private func stems(of text: String) -> [String] {
+    let endings = L10n.Choices.endings.resolved(in: language)
+    return words(of: text).map { word in
+      let rests = endings.filter(word.hasSuffix).map { word.dropLast($0.count) }
+      return rests.filter { $0.count > 2 }.min { $0.count < $1.count }.map(String.init) ?? word
+    }
+  }
 }
 
 extension String {

@@ -1,4 +1,5 @@
 import Flow
+import Localization
 import Testing
 
 @testable import Campaign
@@ -14,14 +15,22 @@ import Testing
     #expect(levels.map { $0.choices(seed: 1, entry: 1).count } == [3, 4, 4, 5, 0])
   }
 
-  @Test func `only one spike is dry, so only leaning on it leads to the wind`() {
-    let isDry = ["climb": false, "lean": true, "wait": false]
-    #expect(solutions(of: levels[0], where: isDry) == ["lean"])
+  @Test func `only the dry spike stands where the wind comes in, and breath drifts the other way`()
+  {
+    let isWhereWindComesIn = ["climb": false, "lean": true, "wait": false]
+    #expect(solutions(of: levels[0], where: isWhereWindComesIn) == ["lean"])
   }
 
-  @Test func `of the ways over the gulf only one rings`() {
-    let sounds = ["broad": "thuds", "narrow": "rings", "silent": "nothing", "jump": "nothing"]
-    #expect(solutions(of: levels[1], where: sounds.mapValues { $0 == "rings" }) == ["narrow"])
+  @Test func `of the ways over the gulf only one rings at once, and the finest note comes late`() {
+    struct Sound { let isANote: Bool, comesAtOnce: Bool }
+    let sounds = [
+      "broad": Sound(isANote: false, comesAtOnce: true),
+      "narrow": Sound(isANote: true, comesAtOnce: true),
+      "silent": Sound(isANote: true, comesAtOnce: false),
+      "jump": Sound(isANote: true, comesAtOnce: false),
+    ]
+    let holds = sounds.mapValues { $0.isANote && $0.comesAtOnce }
+    #expect(solutions(of: levels[1], where: holds) == ["narrow"])
   }
 
   @Test func `only breath reaches the chain that climbs and thaws it without harm`() {
@@ -48,6 +57,18 @@ import Testing
 
   @Test func `what is heard at the doors alone leaves four of them`() {
     #expect(truthfulDoors(knowing: ["empty": false]) == ["bridge", "chain", "liars", "spike"])
+  }
+
+  @Test(arguments: Language.allCases)
+  func `what solves a level is not said in its text`(_ language: Language) {
+    let givesAway =
+      language == .en
+      ? [["draught", "wind"], ["silent"], ["breath"]]
+      : [["courant d’air", "vent"], ["muet"], ["souffle"]]
+    for (level, words) in zip(levels, givesAway) {
+      let text = level.content.text.resolved(in: language)
+      for word in words { #expect(!text.split(separator: " ").contains { $0.hasPrefix(word) }) }
+    }
   }
 
   /// Tries every way to hand out truth: one door has it, and "liars" has it if no other does.

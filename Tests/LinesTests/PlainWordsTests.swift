@@ -126,7 +126,7 @@ struct PlainWordsTests {
     #expect(
       told.hasSuffix(
         """
-        A mishap, the first of 60 to collect: /mishaps.
+        A mishap, the first of 63 to collect: /mishaps.
         Level 1.1: choose from 1 to 3. /repeat says all.
 
         """))

@@ -16,11 +16,11 @@ struct WhereaboutsTests {
     ("a card", .menu, ["1", ""], ["Chapter 1: Ice Cave", "Press Enter"]),
     ("a choice", .level(1, 1), [], ["level 1 of 5", "1. ", "3. ", "Answer with a number"]),
     (
-      "a clue", .level(2, 1), [""],
-      ["What carries them", "4 clues, then 3 answers", "Clue 2 of 4", "Enter: the next clue"]
+      "a clue", .level(2, 2), [""],
+      ["Say who sleeps", "4 clues, then 4 answers", "Clue 2 of 4", "Enter: the next clue"]
     ),
-    ("a hint", .level(2, 1), ["hints"], ["What carries them", "4 clues", "Clue 1 of 4"]),
-    ("the answers", .level(2, 1), ["answers"], ["What carries them", "4 clues", "1. 4"]),
+    ("a hint", .level(2, 2), ["hints"], ["Say who sleeps", "4 clues", "Clue 1 of 4"]),
+    ("the answers", .level(2, 2), ["answers"], ["Say who sleeps", "4 clues", "1. The"]),
     ("wheels", .level(2, 3), ["answers"], ["ought to ring", "a lock of 4 wheels", "4 digits"]),
     ("a riddle", .level(3, 2), [], ["It came in at your heels", "Type your answer"]),
     ("a search", .level(4, 1), [], ["1. First tile", "3. Third tile", "Two numbers"]),
@@ -96,7 +96,7 @@ struct WhereaboutsTests {
   @Test func `in brief a level that is known is its task`() throws {
     var play = try LinePlay(.level(1, 1), .en)
     _ = play.say("/brief")
-    _ = play.say("wait for it to stop dripping")
+    _ = play.say("follow your breath")
     let told = play.say("/level 1 1")
     #expect(told.contains("1. ") && told.contains("1 wrong answer so far."))
     #expect(!told.contains("You slide into a pit") && !told.contains("Answer with a number"))

@@ -41,7 +41,7 @@ enum Scenario: CaseIterable, Sendable {
   var moves: [String] {
     switch self {
     case .new: ["", "", "/where"]
-    case .begun: ["", "climb back the way you fell", "wait for it to stop dripping", "/where"]
+    case .begun: ["", "climb back the way you fell", "follow your breath", "/where"]
     }
   }
 

@@ -23,7 +23,7 @@ enum IceCaveChapter {
       ])
   }
 
-  /// The odd one out: what is dry stands in the wind.
+  /// Breath drifts with the wind, and the way out is where that comes in: at the spike it dried.
   private static func trapLevel() throws(LevelError) -> Level {
     try Level.closed(
       LevelContent(
@@ -37,7 +37,7 @@ enum IceCaveChapter {
       ])
   }
 
-  /// The ear against the eye: the bridge that looks weakest rings.
+  /// The ear against itself: the finest note comes late, from the bottom.
   private static func bridgeLevel() throws(LevelError) -> Level {
     try Level.closed(
       LevelContent(

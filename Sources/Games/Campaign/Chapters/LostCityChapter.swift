@@ -22,7 +22,7 @@ enum LostCityChapter {
       ])
   }
 
-  /// A lock of four rotors: count the feet that touch the snow, and nothing else.
+  /// On wheels: count the feet that touch the snow, and nothing else.
   private static func gateLevel() throws(LevelError) -> Level {
     try Level.rotor(
       LevelContent(
@@ -30,14 +30,19 @@ enum LostCityChapter {
         hints: [Text.gateHint1, Text.gateHint2, Text.gateHint3],
         notes: [Text.gateNote1, Text.gateNote2], keywords: ["wolves"]),
       clues: [Text.gateClue1, Text.gateClue2, Text.gateClue3, Text.gateClue4],
-      right: Choice(id: "4402", text: Text.gateAnswer4402, reply: Text.gateReply4402),
-      misreadings: [
-        Choice(id: "4802", text: Text.gateAnswer4802, reply: Text.gateReply4802),
-        Choice(id: "4422", text: Text.gateAnswer4422, reply: Text.gateReply4422),
-        Choice(id: "4420", text: Text.gateAnswer4420, reply: Text.gateReply4420),
-        Choice(id: "4400", text: Text.gateAnswer4400, reply: Text.gateReply4400),
-        Choice(id: "4102", text: Text.gateAnswer4102, reply: Text.gateReply4102),
-      ], shown: 3)
+      lock: .wheels(
+        try CodeWheels(
+          right: CodeReply("4402", reply: Text.gateReply4402),
+          misreadings: [
+            CodeReply("4802", reply: Text.gateReply4802),
+            CodeReply("4422", reply: Text.gateReply4422),
+            CodeReply("4420", reply: Text.gateReply4420),
+            CodeReply("4400", reply: Text.gateReply4400),
+            CodeReply("4102", reply: Text.gateReply4102),
+            CodeReply("1101", reply: Text.gateReply1101),
+            CodeReply("4002", reply: Text.gateReply4002),
+            CodeReply("2402", reply: Text.gateReply2402),
+          ], otherwise: Text.gateOtherwise(code: .typed))))
   }
 
   /// Turned round: the answer is a sign, and the clues strike out the others.

@@ -51,16 +51,16 @@ enum CampaignScreen: String, CaseIterable {
       player.play(to: "bats")
       player.solve()
     case .rotorClues:
-      player.begin(at: "gate")
+      player.begin(at: "guardian")
       player.press(.down)
     case .rotorHints:
-      player.begin(at: "gate")
+      player.begin(at: "guardian")
       player.askForHint()
     case .rotorAnswers:
-      player.begin(at: "gate")
+      player.begin(at: "guardian")
       player.press(.left)
     case .rotorWrong:
-      player.begin(at: "gate")
+      player.begin(at: "guardian")
       player.press(.left)
       player.chooseWrong()
     case .wheels:
@@ -121,7 +121,7 @@ enum CampaignScreen: String, CaseIterable {
       player.open(.settings)
     case .help: player.press(.function(1))
     case .helpRotor:
-      player.begin(at: "gate")
+      player.begin(at: "guardian")
       player.type("?")
     case .helpWheels:
       player.begin(at: "clock")

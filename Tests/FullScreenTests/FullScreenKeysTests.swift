@@ -120,7 +120,7 @@ func `the number of a level leads to it on the map`(_ typed: String, _ place: In
   player.solve()
   let commands = player.commands
   player.type("abh12")
-  player.press(.down, .up, .tab)
+  player.press(.up, .down, .tab)
   #expect(player.commands == commands)
   #expect(player.text.contains("level 1 of 5"))
   player.press(.enter)
@@ -150,13 +150,12 @@ func `the number of a level leads to it on the map`(_ typed: String, _ place: In
   #expect(player.commands.count == commands.count + 1)
 }
 
-@Test func `what is asked again stands beside its answer, and goes with the focus`() throws {
+@Test func `why Enter did nothing is said until the next key`() throws {
   var player = try Player(columns: 40, rows: 12).begun()
   player.press(.enter)
-  #expect(player.layout.showsFocus)
-  #expect(player.text.contains("Enter again?"))
+  #expect(player.text.contains("That Enter came hard"))
   player.press(.down)
-  #expect(!player.text.contains("Enter again?"))
+  #expect(!player.text.contains("That Enter came hard"))
 }
 
 @Test func `an answer with the focus on it is given at once`() throws {
@@ -167,37 +166,87 @@ func `the number of a level leads to it on the map`(_ typed: String, _ place: In
   #expect(player.commands.count == commands.count + 1)
 }
 
-/// On answers, and on those that are printed on a dial.
-@Test(arguments: [("trap", 1), ("gate", 8)])
-func `Enter that is struck again, or held down, answers nothing before it asks`(
-  _ level: String, _ most: Int
+/// On answers, on those that are printed on a dial, on hints and among the actions of a search.
+@Test(arguments: [
+  ("trap", [Key]()), ("guardian", [.enter, .enter, .enter, .enter]), ("guardian", [.right]),
+  ("tiles", [.enter]),
+]) func `Enter that is struck twice or held down counts once`(
+  _ level: String, _ keys: [Key]
 ) throws {
   var player = try Player().begun(at: level)
-  let commands = player.commands
-  for _ in 0..<most where !player.text.contains("Enter again?") { player.press(.enter) }
-  #expect(player.text.contains("Enter again?"))
-  #expect(player.commands == commands)
+  player.wait(.seconds(1))
+  for key in keys {
+    player.press(key)
+    player.wait(.seconds(1))
+  }
+  let commands = player.commands.count
+  for _ in 0..<20 {
+    player.press(.enter)
+    player.wait(.milliseconds(30))
+  }
+  #expect(player.commands.count == commands + 1)
+  player.wait(.seconds(1))
+  player.press(.enter, .enter)
+  #expect(player.commands.count > commands + 1 || level == "tiles")
+}
+
+@Test func `the first Enter on an answer, after a moment of reading, gives it`() throws {
+  var player = try Player().begun()
+  let commands = player.commands.count
+  player.wait(.seconds(1))
   player.press(.enter)
-  #expect(player.commands.count == commands.count + 1)
+  #expect(player.commands.count == commands + 1)
+}
+
+@Test func `a second Enter on the last clue does not answer`() throws {
+  var player = try Player().begun(at: "guardian")
+  player.press(.down, .down, .down)
+  player.press(.enter, .enter)
+  #expect(player.text.contains("‹ answers ›"))
+  #expect(player.attempts == 0 && player.isPlaying)
 }
 
 @Test func `wheels that lack a digit are told so at the first Enter, for free`() throws {
   var player = try Player().begun(at: "clock")
-  for _ in 0..<8 where player.commands.last != .answer([""]) { player.press(.enter) }
+  for _ in 0..<8 where player.commands.last != .answer([""]) {
+    player.press(.enter)
+    player.wait(.seconds(1))
+  }
   #expect(player.text.contains("4 digits"))
   #expect(player.attempts == 0)
 }
 
-@Test(arguments: ["trap", "gate", "clock"])
-func `a wrong answer is not given again by a second Enter`(_ level: String) throws {
-  var player = try Player().begun(at: level)
+@Test func `a wrong code is not given again by a second Enter`() throws {
+  var player = try Player().begun(at: "clock")
   player.chooseWrong()
-  if level == "gate" { player.press(.enter) }
   #expect(player.attempts == 1)
   let commands = player.commands
   player.press(.enter)
   #expect(player.commands == commands)
-  #expect(player.text.contains("Enter again?"))
+}
+
+/// In a small window the reply to an action takes the whole page.
+@Test(arguments: Language.allCases)
+func `once a reply is read, ↓ goes on to the next thing, and the footer says so`(
+  _ language: Language
+) throws {
+  var player = try Player(language, columns: 40, rows: 12).begun(at: "tiles")
+  player.type("1a")
+  #expect(!player.layout.showsFocus)
+  let goOn = TextResolver(language)(L10n.Full.goOn)
+  #expect(player.text.contains("↓ \(goOn)"))
+  player.press(.down)
+  #expect(player.layout.showsFocus && player.voice.stage.scene.focus == 1)
+}
+
+@Test func `a letter does nothing to a thing that is out of view but bring it there`() throws {
+  var player = try Player(columns: 40, rows: 12).begun(at: "tiles")
+  player.type("1a")
+  let commands = player.commands
+  player.type("b")
+  #expect(player.commands == commands && player.layout.showsFocus)
+  player.type("b")
+  #expect(player.commands.last == .act(element: "first", action: "jump"))
 }
 
 /// A wrong code stays on the wheels: digits are typed over it, and Backspace mends its end.
@@ -296,7 +345,7 @@ func `a command’s word without its slash is asked about once`(_ word: String) 
 }
 
 @Test func `Enter leads from clue to clue, and from the last to the answers`() throws {
-  var player = try Player().begun(at: "gate")
+  var player = try Player().begun(at: "guardian")
   let (commands, clues) = (player.commands, try #require(player.level).clues.count)
   for _ in 1..<clues {
     #expect(player.text.contains("⏎ go on"))

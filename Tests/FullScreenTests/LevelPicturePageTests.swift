@@ -58,8 +58,6 @@ func `a picture stands below everything, and moves nothing`(
   expectBelowEverything(player)
   player.openHints()
   expectBelowEverything(player)
-  player.solve()
-  expectBelowEverything(player)
 }
 
 @Test(arguments: questions, Language.allCases)
@@ -71,6 +69,22 @@ func `a picture stays through the replies to the first fall and to a hint`(
   player.press(.left)
   if player.rightAnswer != nil { player.chooseWrong() } else { player.type("zz") }
   #expect(player.layout.page.picture != nil || id == "walls")
+}
+
+/// What one did is told and shown on one screen, and nothing of it by scrolling.
+@Test(arguments: questions, Language.allCases)
+func `once a level is won, its picture stands with what is said of that`(
+  _ id: String, _ language: Language
+) throws {
+  var player = try Player(language)
+  player.beginAfterMishap(at: id)
+  player.solve()
+  let layout = player.layout
+  let picture = try #require(layout.page.picture)
+  let latest = try #require(layout.page.latest)
+  #expect(layout.view.rows.contains(latest.lowerBound) && !layout.view.hasMoreBelow)
+  #expect(picture.rows.upperBound == layout.view.rows.upperBound)
+  #expect(layout.page.rows[picture.rows.lowerBound - 1].isEmpty)
 }
 
 @Test(arguments: questions, Language.allCases)

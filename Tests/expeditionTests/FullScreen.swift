@@ -115,11 +115,11 @@ final class FullScreen {
     return screen.focusedWords.contains(wanted)
   }
 
-  /// Presses Enter, and once more where that is asked for because no other key has chosen.
+  /// Presses Enter, and where it came hard on another one, once more behind another key.
   func confirm(in language: Language) -> Bool {
     guard press("\r") else { return false }
-    let question = plain(L10n.Full.enterAgain.resolved(in: language))
-    return !screen.words.contains(question) || press("\r")
+    let isRefused = screen.words.contains(beginning(of: L10n.Full.enterTwice, in: language))
+    return !isRefused || press("z") && press("\r")
   }
 
   /// Presses Enter until the beginning of a text stands on the screen.

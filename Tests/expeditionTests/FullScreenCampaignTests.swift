@@ -127,6 +127,6 @@ struct FullScreenCampaignTests {
     let action = element.action(element.right)?.text.resolved(in: language) ?? ""
     return (number == 1 || game.press("\(number)"))
       && game.shows(element.name, in: language) && game.press("\r")
-      && game.focus(on: action) && game.press("\r")
+      && game.focus(on: action) && game.confirm(in: language)
   }
 }

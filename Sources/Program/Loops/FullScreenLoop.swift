@@ -164,7 +164,7 @@ struct FullScreenLoop {
 
   private mutating func tick() {
     let now = MonotonicClock.nanoseconds
-    if voice.isTimed { voice.timePassed(.nanoseconds(now - lastTick)) }
+    voice.timePassed(.nanoseconds(now - lastTick))
     lastTick = now
   }
 }

@@ -9,7 +9,6 @@ struct DisplayedLevel {
   /// The id of the answer that was right; nil until it is given.
   private(set) var rightAnswer: String?
   private(set) var isWon = false
-  var enterGuard = EnterGuard()
   private let picture: LevelPicture?
   /// The parts of the picture that what was done has left its marks on.
   private var touched: PictureParts = []
@@ -57,8 +56,6 @@ struct DisplayedLevel {
     case .act(let act): update(act.level)
     case .verdict(let verdict):
       if verdict.isCorrect { (rightAnswer, isWon) = (verdict.answer, true) }
-      // What was answered, the next Enter is not to answer again.
-      enterGuard = EnterGuard()
       update(verdict.level)
     case .hint(let hint): update(hint.level)
     case .intro, .chapter, .level, .results, .levels, .notes, .mishaps: break
@@ -83,21 +80,15 @@ extension PageWriter {
     }
   }
 
-  /// The answers as items; what was tried is marked, never left out, and so is the one that Enter is to give again.
+  /// The answers as items; what was tried is marked, never left out.
   mutating func addAnswers(
-    of shown: DisplayedLevel, focus: Int, marks: SlateMarks = SlateMarks()
+    of shown: DisplayedLevel, marks: SlateMarks = SlateMarks()
   ) {
     for (index, answer) in shown.view.answers.enumerated() {
-      let asking = index == focus ? enterAgainNote(on: shown) : nil
       addFocusableItem(
         label: ChoiceKeys.name(index, among: shown.view.answers), text: answer.text,
-        note: asking ?? note(on: answer, in: shown) ?? marks.note(on: answer.id, in: texts))
+        note: note(on: answer, in: shown) ?? marks.note(on: answer.id, in: texts))
     }
-  }
-
-  /// Beside what has the focus, where Enter alone does not give it.
-  private func enterAgainNote(on shown: DisplayedLevel) -> StyledSymbol? {
-    shown.enterGuard.asksAgain ? StyledSymbol(texts(L10n.Full.enterAgain), .accent) : nil
   }
 
   private func note(on answer: LevelView.Choice, in shown: DisplayedLevel) -> StyledSymbol? {

@@ -38,6 +38,7 @@ extension FullScreenVoice {
     switch input {
     case _ where scrollTranscript(by: input, in: layout): return []
     case .key(let key, let modifiers):
+      defer { sinceEnter = key == .enter ? .zero : nil }
       guard modifiers.isSubset(of: .shift) || isTyping else { return [] }
       if edit(key, modifiers, in: layout) { return [] }
       guard modifiers.isSubset(of: .shift) else { return [] }
@@ -45,6 +46,7 @@ extension FullScreenVoice {
       return handleKey(isEnter ? .enter : key, modifiers, in: layout)
     case .paste(let text):
       guard isTyping else { return [] }
+      sinceEnter = nil
       layer.scene.paste(text)
       showField(in: layout)
       return []
@@ -105,6 +107,11 @@ extension FullScreenVoice {
       let response = layer.scene.handleKey(key, in: texts)
     {
       layer.anchor = .focus(from: layout.view.offset)
+      if key == .enter, isStruckTwice, response.mayCost {
+        return perform(.remark(L10n.Full.enterTwice))
+      }
+      // What is out of view is brought into view first.
+      if case .command(.act) = response, !layout.showsFocus { return [] }
       return perform(response)
     }
     if layer.move(key, modifiers, on: layout) {
@@ -113,6 +120,11 @@ extension FullScreenVoice {
     }
     if key == .escape { return perform(overlays.isEmpty ? .open(menu) : .back) }
     return isTyping ? [] : performShortcut(key)
+  }
+
+  /// Whether Enter in a level comes hard on another, struck twice or held down: it gives no answer and buys nothing.
+  private var isStruckTwice: Bool {
+    layer.scene.level != nil && sinceEnter.map { $0 < .seconds(1) } ?? false
   }
 
   /// A letter of the menu, where letters are no text.
@@ -152,7 +164,11 @@ extension FullScreenVoice {
   /// What the footer shows: the keys of the scene, then those of every scene.
   func keys(on layout: Layout) -> [KeyHint] {
     if layout.readsOn {
-      return [KeyHint("↑↓", L10n.Full.scroll), .readOn] + commonKeys
+      let isReadOut = layout.focused != nil && !layout.view.hasMoreBelow
+      return
+        (isReadOut
+        ? [KeyHint("↓", L10n.Full.goOn), KeyHint("↑", L10n.Full.scroll)]
+        : [KeyHint("↑↓", L10n.Full.scroll), .readOn]) + commonKeys
     }
     let isWide = layout.area.size.columns >= 60
     return (isWaiting ? [.goOn] : layer.scene.keys + hintKey(withPrice: isWide)) + commonKeys

@@ -4,11 +4,9 @@ package import Session
 
 /// What depends on time: animations, and rounds with their countdown.
 extension FullScreenVoice {
-  /// Whether it matters how much time goes by.
-  package var isTimed: Bool { animation != nil || stage.isRound }
-
-  /// Lets time pass for animations and rounds.
+  /// Lets time pass for animations, rounds and a second Enter.
   package mutating func timePassed(_ elapsed: Duration) {
+    sinceEnter = sinceEnter.map { $0 + elapsed }
     if stage.isRound { advanceRound(by: elapsed) }
     guard let animation else { return }
     self.animation = animation.after(elapsed)
@@ -17,8 +15,7 @@ extension FullScreenVoice {
 
   /// After how long the screen changes by itself; nil where nothing moves.
   package var nextTick: Duration? {
-    guard isTimed else { return nil }
-    return [animation?.nextTick, overlay == nil ? timeToNextCount : nil].compactMap(\.self).min()
+    [animation?.nextTick, overlay == nil ? timeToNextCount : nil].compactMap(\.self).min()
   }
 
   /// Where motion is allowed.

@@ -26,6 +26,8 @@ package struct FullScreenVoice: Sendable {
   var painter = LayoutPainter(Size(columns: 0, rows: 0))
   /// Whether the player has answered the messages, so that the next ones replace them.
   var isAnswered = false
+  /// How long ago Enter was struck; nil where another key came after it.
+  var sinceEnter: Duration?
 
   /// A voice that has shown nothing yet. `glyphs`: what the terminal can draw.
   package init(language: Language, glyphs: GlyphSet = .full, hasMotion: Bool) {

@@ -69,10 +69,12 @@ extension SceneLayer {
     if !moveFocus(layout, step: step, isAside: false) { scroll(layout, by: step) }
   }
 
-  /// To the next item up or down, or in the row; false where there is none, or none in view.
+  /// To the next item up or down, or in the row; false where there is none. From what is out of view only down, at
+  /// the end of what there is to read.
   @discardableResult
   private mutating func moveFocus(_ layout: Layout, step: Int, isAside: Bool) -> Bool {
-    guard let focus = layout.focus, layout.showsFocus,
+    let isReadOut = step > 0 && !isAside && !layout.view.hasMoreBelow
+    guard let focus = layout.focus, layout.showsFocus || isReadOut,
       let next = layout.page.nearestItem(from: focus, step: step, isAside: isAside)
     else { return false }
     setFocus(next, from: layout)

@@ -229,11 +229,12 @@ extension PageWriter {
     picture.spans(from: margins.centered(picture.size.columns))
   }
 
-  /// A level’s picture on the last rows that are in view, under a blank one; none where it has no room, since no
-  /// text makes way for it.
+  /// A level’s picture on the last rows that are in view, under a blank one; none where it has no room. No text
+  /// makes way for it before the level is won; then all does but what is said of that.
   mutating func addAtBottom(_ state: PictureState) {
+    let start = state.lit == .all ? page.latest?.lowerBound ?? 0 : 0
     let drawing = state.picture.drawings.first {
-      row + 1 + $0.size.rows <= height && $0.size.columns + 2 <= margins.columns
+      row - start + 1 + $0.size.rows <= height && $0.size.columns + 2 <= margins.columns
     }
     guard let drawing else { return }
     let left = margins.centered(drawing.size.columns)
@@ -241,8 +242,10 @@ extension PageWriter {
       $0.isCurrent(drawing, touched: state.touched, left: left) ? $0 : nil
     }
     let drawn = last ?? DrawnPicture(drawing, touched: state.touched, left: left)
+    addGap()
     while row < height - drawn.rows.count { addRow([]) }
     page.picture = PlacedPicture(rows: row..<row + drawn.rows.count, drawn: drawn)
     page.rows += drawn.rows
+    if start > 0 { page.latest = start..<row }
   }
 }

@@ -6,8 +6,7 @@ import Session
 /// A closed question: letters, the focus, what was tried.
 struct ClosedQuestionScene: Scene {
   private(set) var shown: DisplayedLevel
-  var focus = 0 { didSet { shown.enterGuard.choose() } }
-  var dependsOnFocus: FocusDependence { shown.enterGuard.hasAsked ? .all : .nothing }
+  var focus = 0
   private var marks = SlateMarks()
 
   init(_ level: LevelView) {
@@ -33,7 +32,7 @@ struct ClosedQuestionScene: Scene {
     page.addText(shown.view.text)
     page.addClues(of: shown.view)
     page.addGap()
-    page.addAnswers(of: shown, focus: focus, marks: marks)
+    page.addAnswers(of: shown, marks: marks)
     page.addHints(of: shown.view)
   }
 
@@ -47,8 +46,6 @@ struct ClosedQuestionScene: Scene {
       focus = index
     } else if key != .enter {
       return nil
-    } else if !shown.enterGuard.handleEnter() {
-      return .handled
     }
     return .command(.answer([shown.view.answers[focus].id]))
   }

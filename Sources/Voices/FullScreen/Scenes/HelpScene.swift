@@ -42,9 +42,10 @@ struct HelpScene: Scene {
   private var keyTexts: [LocalizedText] {
     let hint =
       !isOfPack ? L10n.Full.helpHint : hasHints ? L10n.Full.helpHintOfPack : L10n.Full.helpPages
-    let letters = [L10n.Full.helpLetters(keys: LocalizedText(cleaning: "& é \" ' ( - è")), hint]
-    return [L10n.Full.helpMove] + (isTyping ? [] : letters)
+    let digits = L10n.Full.helpLetters(keys: LocalizedText(cleaning: "& é \" ' ( - è"))
+    return [L10n.Full.helpMove] + (isTyping ? [] : [hint])
       + [L10n.Full.helpMenu, L10n.Full.helpLanguage, L10n.Full.helpQuit]
+      + (isTyping ? [] : [digits])
   }
 
   private var legend: [(StyledSymbol, LocalizedText)] {

@@ -16,6 +16,8 @@ struct RotorScene: Scene {
   private var seen: Set<Int> = [0]
   /// The wheels on the face of the answers; nil where answers are printed.
   private var code: CodeDial?
+  /// Whether a wrong code stands on the wheels and no key has changed it.
+  private var isRefused = false
 
   init(_ level: LevelView) {
     shown = DisplayedLevel(level)
@@ -43,7 +45,7 @@ struct RotorScene: Scene {
     get { item }
     set {
       item = newValue
-      shown.enterGuard.choose()
+      isRefused = false
       if face == .clues { seen.insert(newValue) }
     }
   }
@@ -97,7 +99,7 @@ struct RotorScene: Scene {
     case .hints: writeHints(to: &page)
     case .answers:
       if let code { return writeWheels(code, to: &page, from: first) }
-      page.addAnswers(of: shown, focus: item)
+      page.addAnswers(of: shown)
     }
     page.extendFirstItem(upToRow: first)
   }
@@ -106,9 +108,6 @@ struct RotorScene: Scene {
   private func writeWheels(_ code: CodeDial, to page: inout PageWriter, from first: Int) {
     code.write(focus: shown.rightAnswer == nil ? item : nil, to: &page)
     if let tried = shown.view.wheels?.triedText { page.addCenteredText(tried, style: .faint) }
-    if shown.enterGuard.asksAgain {
-      page.addCenteredText(L10n.Full.enterAgain, style: .accent)
-    }
     page.extendItems(upToRow: first)
     // To reason with while one dials.
     if shown.view.isLanding { page.addClues(of: shown.view) }
@@ -141,9 +140,7 @@ struct RotorScene: Scene {
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter { return performEnter() }
-    if key == .backspace, face == .answers, let code, mendsRefused(code) {
-      item = code.digits.count - 1
-    }
+    if key == .backspace, isRefused, let code { item = code.digits.count - 1 }
     if face == .answers, let wheel = code?.handleKey(key, at: item) {
       focus = wheel
       return .handled
@@ -154,11 +151,6 @@ struct RotorScene: Scene {
     guard key == .left || key == .right else { return selectItem(named: key) }
     turn(by: key == .left ? -1 : 1)
     return .handled
-  }
-
-  /// Whether a wrong code stands on the wheels and no key has changed it.
-  private func mendsRefused(_ code: CodeDial) -> Bool {
-    !shown.enterGuard.hasChosen && code.isComplete
   }
 
   /// A digit on another face is the first of a code, too: Enter behind it must not buy a hint.
@@ -177,13 +169,9 @@ struct RotorScene: Scene {
   /// Enter: the next clue, and behind the last one the answers; a hint, or the answer with the focus.
   private mutating func performEnter() -> SceneResponse {
     switch face {
-    case .clues where isOnLastClue:
-      (face, item) = (.answers, 0)
-      shown.enterGuard = EnterGuard()
+    case .clues where isOnLastClue: turn(by: -1)
     case .clues: focus = item + 1
     case .hints: return .command(.hint)
-    // Wheels that lack a digit are no answer: how many there are is told at once, and costs nothing.
-    case .answers where code?.isComplete != false && !shown.enterGuard.handleEnter(): break
     case .answers: return .command(.answer([code?.code ?? shown.view.answers[item].id]))
     }
     return .handled
@@ -218,7 +206,7 @@ struct RotorScene: Scene {
   mutating func receive(_ event: Event) {
     shown.receive(event)
     if case .campaign(.verdict(let verdict)) = event, !verdict.isCorrect, code != nil {
-      item = 0
+      (item, isRefused) = (0, true)
     }
     if case .campaign(.hint(let hint)) = event {
       (face, item) = (.hints, hint.index - 1)

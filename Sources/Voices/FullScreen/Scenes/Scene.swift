@@ -141,4 +141,12 @@ enum SceneResponse {
   case help
   /// Shows the events that wait, or else sends `.proceed`.
   case proceed
+
+  /// Whether it may cost a star.
+  var mayCost: Bool {
+    switch self {
+    case .command(.answer), .command(.act), .command(.hint): true
+    case .command, .handled, .back, .close, .open, .remark, .help, .proceed: false
+    }
+  }
 }

@@ -59,27 +59,6 @@ extension Array where Element: Equatable {
   }
 }
 
-/// Keeps Enter that was struck twice, or is held down, from giving an answer: one that no other key has chosen is
-/// asked about first, and so is a wrong one before it is given again.
-struct EnterGuard {
-  /// Whether the focus was moved, or a letter or a digit typed, since the last answer.
-  private(set) var hasChosen = false
-  /// Whether Enter was struck before that.
-  private(set) var hasAsked = false
-
-  /// Whether the page asks for Enter again beside what has the focus.
-  var asksAgain: Bool { hasAsked && !hasChosen }
-
-  mutating func choose() { hasChosen = true }
-
-  /// Whether Enter answers; if not, the next one does.
-  mutating func handleEnter() -> Bool {
-    if hasChosen || hasAsked { return true }
-    hasAsked = true
-    return false
-  }
-}
-
 extension Key {
   /// Whether it is one of these letters, in either case.
   func isLetter(among letters: [String]) -> Bool {

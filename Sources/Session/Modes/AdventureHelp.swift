@@ -6,7 +6,10 @@ private typealias Words = L10n.AdventureHelp
 /// What can be said in the adventure.
 package enum AdventureHelp {
   /// First the commands that every adventure of this kind has, then those of this one.
-  package static var rows: [HelpRow] {
+  package static var rows: [HelpRow] { ofEveryAdventure + ours }
+
+  /// The commands of the first of its kind, in their order.
+  package static var ofEveryAdventure: [HelpRow] {
     [
       HelpRow(command: Words.look, text: Words.lookText),
       HelpRow(command: Words.north, text: Words.northText),
@@ -20,7 +23,7 @@ package enum AdventureHelp {
       HelpRow(command: Words.dropItem, text: Words.dropItemText),
       HelpRow(command: Words.help, text: Words.helpText),
       HelpRow(command: Words.exit, text: Words.exitText),
-    ] + ours
+    ]
   }
 
   private static var ours: [HelpRow] {

@@ -28,14 +28,13 @@ extension LineVoice {
     }
   }
 
-  /// What is needed most, and how to hear of the rest; or all commands, and what the program takes besides.
+  /// The commands of every adventure, and how to hear of the rest; or all, and what the program takes besides.
   private mutating func lines(for rows: [HelpRow]) -> [LocalizedText] {
     defer { parser.answerStyle = .plain }
-    guard parser.answerStyle == .wholeHelp else {
-      return [Words.toMove, Words.toLook, Words.toAct, Words.toGoOn, Words.toLeave]
-    }
-    return rows.map { L10n.Line.helpCommand(command: $0.command, text: $0.text) }
-      + [Words.programInAdventure]
+    let isWhole = parser.answerStyle == .wholeHelp
+    return rows.prefix(isWhole ? rows.count : AdventureHelp.ofEveryAdventure.count)
+      .map { L10n.Line.helpCommand(command: $0.command, text: $0.text) }
+      + [isWhole ? Words.programInAdventure : Words.moreInAdventure]
   }
 
   /// The events, with what can be taken from a place that is told in brief, or that the player has just come
@@ -48,12 +47,7 @@ extension LineVoice {
       if case .adventure(.room(let room)) = event { place = isListedInLine(room) ? room : nil }
       let heading = event.heading
       let isList = heading == L10n.Adventure.contents
-      let isEmptyHanded =
-        heading == L10n.Adventure.carrying && rest.first?.item == L10n.Adventure.nothing
-      if isEmptyHanded {
-        rest.removeFirst()
-        told.append(.adventure(.text(Words.carryingNothing, .prose)))
-      } else if isList, let place {
+      if isList, let place {
         let items = rest.prefix { $0.item != nil }.compactMap(\.item)
         rest = rest.dropFirst(items.count)
         told += contents(items, of: place)

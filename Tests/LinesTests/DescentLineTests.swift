@@ -39,7 +39,7 @@ import Testing
     var play = try play(.fr)
     _ = play.say("")
     #expect(play.say("indices").contains("encore scell"))
-    #expect(play.say("/indice").hasPrefix("Indice 1 sur 4."))
+    #expect(play.say("/indice").hasPrefix("Coup de pouce 1 sur 4."))
   }
 
   @Test func `the slate keeps what the player thinks, until the next landing`() throws {

@@ -53,7 +53,8 @@ struct ValueCureTests {
     CuredPack(
       level: #"{"kind": "open", "text": "Q", "right": "A", "hints": ["H", 3]}"#,
       "A text stands in quotation marks: \"3\". (chapter 1, level 1, hint 2)",
-      "Un texte se met entre guillemets droits\u{A0}: \"3\". (chapitre 1, niveau 1, indice 2)"),
+      "Un texte se met entre guillemets droits\u{A0}: \"3\". (chapitre 1, niveau 1, coup de pouce 2)"
+    ),
     CuredPack(
       levels: [
         #"{"kind": "open", "id": "a", "text": "Q", "right": "A"}"#,
@@ -76,7 +77,8 @@ struct ValueCureTests {
   func `what is wrong is told with what is right, and where in words`(_ pack: CuredPack) throws {
     let bytes = Array(pack.text.utf8)
     let (document, refused) = PackReader.read(bytes)
-    let report = PackReport(document.map { PackCheck($0).findings } ?? refused, in: bytes)
+    let checked = document.map { PackCheck($0).findings } ?? []
+    let report = PackReport(refused + checked, in: bytes)
     #expect(report.entries.map { $0.text.resolved(in: .en) } == [pack.en])
     #expect(report.entries.map { $0.text.resolved(in: .fr) } == [pack.fr])
   }

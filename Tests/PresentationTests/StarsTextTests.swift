@@ -27,19 +27,19 @@ private let cases: [(Level.Kind, Int, Int, String, String)] = [
   ),
   (
     .rotor, 0, 1, "2 of 3 stars: 1 hint.",
-    "2 étoiles sur 3\u{A0}: 1 indice."
+    "2 étoiles sur 3\u{A0}: 1 coup de pouce."
   ),
   (
     .open, 1, 1, "1 of 3 stars: 1 wrong answer, 1 hint.",
-    "1 étoile sur 3\u{A0}: 1 erreur, 1 indice."
+    "1 étoile sur 3\u{A0}: 1 erreur, 1 coup de pouce."
   ),
   (
     .search, 3, 1, "1 of 3 stars, the least there is: 3 wrong answers, 1 hint.",
-    "1 étoile sur 3, jamais moins\u{A0}: 3 erreurs, 1 indice."
+    "1 étoile sur 3, jamais moins\u{A0}: 3 erreurs, 1 coup de pouce."
   ),
   (
     .search, 0, 3, "1 of 3 stars, the least there is: 3 hints.",
-    "1 étoile sur 3, jamais moins\u{A0}: 3 indices."
+    "1 étoile sur 3, jamais moins\u{A0}: 3 coups de pouce."
   ),
   (
     .reflex, 2, 0, "1 of 3 stars: 2 lost rounds.",

@@ -222,7 +222,7 @@ extension AdventureGame {
 /// Waiting more than one turn.
 extension AdventureGame {
   /// The most turns that one command waits.
-  package static let longestWait = 100
+  package static let longestWait = 20
 
   /// Lets turns go by, each to be undone by itself, until something happens or is refused.
   mutating func wait(turns: Int) {

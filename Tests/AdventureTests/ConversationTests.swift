@@ -39,6 +39,27 @@ import Testing
     #expect(talk.say("close it") == ["You close the box."])
   }
 
+  @Test func `what is left open is asked`() throws {
+    var talk = try Talk()
+    #expect(talk.say("is it heavy?") == ["About what? Name it, and ask again."])
+    #expect(talk.say("put something in the box") == ["What do you want to put?"])
+    #expect(talk.say("cup").last == "You put the cup in the box.")
+    var french = try Talk(.fr)
+    #expect(
+      french.say("est-elle lourde ?") == [
+        "De quoi parlez-vous\u{202F}? Dites-en le nom, et redemandez."
+      ])
+    #expect(french.say("prendre quelque chose") == ["Que voulez-vous prendre\u{202F}?"])
+    #expect(french.say("la tasse") == ["Vous avez maintenant la tasse."])
+    #expect(french.say("est-elle lourde ?") == ["about the cup"])
+  }
+
+  @Test func `again repeats what was typed last, though nobody understood it`() throws {
+    var talk = try Talk()
+    talk.say("take cup")
+    #expect(talk.say("frobnicate") == talk.say("g"))
+  }
+
   @Test func `a clitic finds its gender`() throws {
     var talk = try Talk(.fr)
     talk.say("examine la tasse, puis examine le coffre")

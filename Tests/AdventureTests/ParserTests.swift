@@ -64,6 +64,13 @@ struct Reading: CustomTestStringConvertible, Sendable {
     Reading("z", PlayerAction(.wait)),
     Reading("please get the cup", PlayerAction(.take, "cup")),
     Reading("go through the door", PlayerAction(.enter, "door")),
+    Reading("take the cup back", PlayerAction(.take, "cup")),
+    Reading("put the cup under the box", PlayerAction(.hide, "cup")),
+    Reading("pull door 3", PlayerAction(.pull, "door", count: 3)),
+    Reading("what is under the box", PlayerAction(.lookUnder, "box")),
+    Reading("what is in the box", PlayerAction(.search, "box")),
+    Reading("what is in the lamp", PlayerAction(.examine, "lamp")),
+    Reading("what lies to the east", PlayerAction(.look, direction: .east)),
   ]
 
   static let french = [
@@ -114,6 +121,26 @@ struct Reading: CustomTestStringConvertible, Sendable {
     Reading("a", PlayerAction(.wait)),
     Reading("assieds-toi", PlayerAction(.wait)),
     Reading("s’asseoir", PlayerAction(.wait)),
+    Reading("descendons", PlayerAction(.descend)),
+    Reading("et si je remontais", PlayerAction(.climb)),
+  ]
+
+  /// « Est » is a way, but in a question the verb.
+  static let frenchQuestions = [
+    Reading("est", PlayerAction(.go, direction: .east)),
+    Reading("est par la porte", PlayerAction(.go, direction: .east)),
+    Reading("est-ce que la porte est ouverte", PlayerAction(.examine, "door")),
+    Reading("est ce que la porte est ouverte", PlayerAction(.examine, "door")),
+    Reading("la porte est-elle fermée à clé", PlayerAction(.examine, "door")),
+    Reading("le coffre est-il vide", PlayerAction(.examine, "box")),
+    Reading("c’est lourd, la tasse", PlayerAction(.examine, "cup")),
+    Reading("c’est la tasse de qui", PlayerAction(.examine, "cup")),
+    Reading("y a-t-il une tasse ici", PlayerAction(.examine, "cup")),
+    Reading("qu’y a-t-il sous le coffre", PlayerAction(.lookUnder, "box")),
+    Reading("où mène le nord", PlayerAction(.look, direction: .north)),
+    Reading("est-ce que je peux prendre la tasse", PlayerAction(.take, "cup")),
+    Reading("peut-on prendre la tasse", PlayerAction(.take, "cup")),
+    Reading("puis-je prendre la tasse", PlayerAction(.take, "cup")),
   ]
 
   private func read(_ line: String, _ language: Language) throws -> UnderstoodCommand {
@@ -126,7 +153,7 @@ struct Reading: CustomTestStringConvertible, Sendable {
     #expect(try read(reading.line, .en) == .actions(reading.actions))
   }
 
-  @Test(arguments: french) func `French`(_ reading: Reading) throws {
+  @Test(arguments: french + frenchQuestions) func `French`(_ reading: Reading) throws {
     #expect(try read(reading.line, .fr) == .actions(reading.actions))
   }
 }

@@ -34,6 +34,14 @@ struct EndingTests {
     #expect(game.endPicture?.id == "end-hands")
   }
 
+  @Test(arguments: ["get lamp", "wear it", "mittens", "yes", "frobnicate", "is it warm?"])
+  func `behind the end every order is told that it is over`(line: String) throws {
+    var game = try AdventureGame.keepersNight()
+    for line in Self.lines { game.play(line) }
+    #expect(game.state.isOver)
+    #expect(texts(game.play(line)) == [L10n.Parsing.over.resolved(in: .en)])
+  }
+
   @Test func `the scout rings for nobody before all is ready`() throws {
     var game = try night(before: "give oil to scout")
     #expect(texts(game.play("give clapper to scout")).first?.contains("things to do first") == true)

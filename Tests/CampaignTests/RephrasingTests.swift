@@ -18,6 +18,9 @@ struct RephrasingTests {
     }
     let all = Set(tables.joined().map { key($0.said) })
     #expect(tables.joined().map { key($0.meant) }.filter { all.contains($0) } == [])
+    let rewriting = Rewriting(language, try builtInWorld())
+    let meant = tables.joined().map(\.meant)
+    #expect(meant.filter { rewriting.rephrased(Token.tokenize($0)) != nil } == [])
   }
 
   private func key(_ line: String) -> String {

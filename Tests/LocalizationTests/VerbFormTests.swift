@@ -19,11 +19,17 @@ struct VerbFormTests {
   /// A verb phrase, and all that may be typed for it.
   static let french: [(String, [String])] = [
     (
-      "préparer", ["préparer", "prépare", "prépares", "préparez", "préparons", "préparerai"]
+      "préparer",
+      [
+        "préparer", "prépare", "prépares", "préparez", "préparons", "préparerai", "préparais",
+      ]
     ),
     (
       "poser sur",
-      ["poser sur", "pose sur", "poses sur", "posez sur", "posons sur", "poserai sur"]
+      [
+        "poser sur", "pose sur", "poses sur", "posez sur", "posons sur", "poserai sur",
+        "posais sur",
+      ]
     ),
     ("faire du feu", ["faire", "fais", "fait", "faites", "faisons"].map { $0 + " du feu" }),
     ("prends", ["prends", "prend"]), ("mets", ["mets", "met"]), ("lis", ["lis", "lit"]),

@@ -50,6 +50,8 @@ extension AdventureGame {
       if let longer = parseAsRest(command, vocabulary) {
         return carryOut(longer.understood, longer.command, open, language)
       }
+      if state.isOver { return refuseCommand(L10n.Parsing.over) }
+      state.context.lastCommand = command.text
       for text in error.texts { emit(text, error.isQuestion ? .question : .refusal) }
       state.context.incomplete = error.incomplete
       mention(error.mentions)

@@ -77,9 +77,9 @@ struct CommandSplitter {
     if vocabulary.beginsCommand(words) || vocabulary.directions.hasSingleWordPhrase(first) {
       return !(vocabulary.isNoun(first) && words.count == 1)
     }
-    let isSmall = [vocabulary.functionWords.leadInWords, vocabulary.functionWords.clitics]
-      .contains { $0.contains(first.folded) }
-    guard isSmall, let next = words.dropFirst().first else { return false }
-    return vocabulary.beginsCommand(words.dropFirst()) && !vocabulary.isNoun(next)
+    let small = vocabulary.functionWords.leadInWords.union(vocabulary.functionWords.clitics)
+    let rest = words.drop { small.contains($0.folded) }
+    guard rest.count < words.count, let next = rest.first else { return false }
+    return vocabulary.beginsCommand(rest) && !vocabulary.isNoun(next)
   }
 }

@@ -28,6 +28,10 @@ struct FunctionWords: Sendable {
   let openQuestionWords: Set<String>
   /// “What”, which ends a question in French: « il y a quoi ? »
   let whatWords: Set<String>
+  /// Behind a hyphen the subject of a question, and of no order: « sont-elles », « est-ce ».
+  let invertedSubjects: Set<String>
+  /// “Something”, « chose »: what is meant must be asked.
+  let indefinites: Set<String>
   /// “How”, before what one would like to do.
   let howWords: Set<String>
   /// “You”, “your”, « ton »: somebody is spoken to.
@@ -72,6 +76,8 @@ struct FunctionWords: Sendable {
     whereWords = set(L10n.Grammar.whereWords)
     openQuestionWords = set(L10n.Grammar.openQuestionWords)
     whatWords = set(L10n.Grammar.whatWords)
+    invertedSubjects = set(L10n.Grammar.invertedSubjects)
+    indefinites = set(L10n.Grammar.indefinites)
     howWords = set(L10n.Grammar.howWords)
     secondPersonWords = set(L10n.Grammar.secondPersonWords)
     inscriptionWords = set(L10n.Grammar.inscriptionWords)
@@ -92,7 +98,7 @@ struct FunctionWords: Sendable {
       skippedWords, articles, pronouns, clitics, indirectClitics, personPronouns, playerPronouns,
       leadInWords, subjectPronouns, questionWords, whereWords, inscriptionWords, of,
       relativePronouns, purposeMarkers, verbParticles, everything, except, and, then, times, yes,
-      no, diagonals,
+      no, diagonals, indefinites,
     ].reduce(into: []) { $0.formUnion($1) }
   }
 }

@@ -83,7 +83,7 @@ extension Parser {
 
   /// “Give the rope a good tug” pulls it: what stands before the noun is the thing, an article, how many.
   private func readActionNoun(of command: inout ParsedCommand) {
-    guard command.verb == .give || command.verb == .make else { return }
+    guard [.give, .make, .greet].contains(command.verb) else { return }
     let words = Array(command.rest)
     for index in words.indices {
       guard let match = vocabulary.actionNouns.match(words[index...].leadingWords) else { continue }
@@ -177,7 +177,9 @@ extension Parser {
 
   /// “Climb back down the ladder”, “look down the shaft”.
   func readParticle(of command: inout ParsedCommand) {
-    guard contentWords(in: command.rest).count > 1, direction(in: command.rest.leadingWords) == nil
+    let words = contentWords(in: command.rest)
+    guard words.count > 1, direction(in: command.rest.leadingWords) == nil,
+      bestMatches(for: words).isEmpty
     else { return }
     while let word = command.rest.first?.word, functionWords.verbParticles.contains(word.folded),
       vocabulary.prepositions.match([word]) == nil
@@ -190,9 +192,13 @@ extension Parser {
 
   /// “Go north”, « monter en haut », “look up”, “go to the hut”.
   func parseMovement(of command: ParsedCommand) throws(ParseError) -> PlayerAction? {
-    let words = contentWords(in: command.rest).filter {
+    var words = contentWords(in: command.rest).filter {
       vocabulary.prepositions.match([$0]) == nil
     }[...]
+    // “Go where the rope is”.
+    if words.first.map({ functionWords.whereWords.contains($0.folded) }) ?? false {
+      words.removeAll { functionWords.questionWords.contains($0.folded) }
+    }
     guard command.clitics.isEmpty, !words.isEmpty else { return nil }
     let direction = direction(in: words)
     switch command.verb {
@@ -222,7 +228,8 @@ extension Parser {
     let phrase = names.map(Token.word)
     let ahead = way?.meaning ?? verb.direction
     if let place = place(called: phrase[...]), verb != .jump {
-      if place == game.state.here, ahead != nil || verb == .follow {
+      let isBehind = ahead == .down && game.route(to: place)?.first == .up
+      if isBehind || place == game.state.here && (ahead != nil || verb == .follow) {
         return PlayerAction(.go, direction: ahead)
       }
       return PlayerAction(verb == .leave ? .leave : .go, place: place)

@@ -115,6 +115,7 @@ extension Parser {
   /// A way to where something is that was seen, or word of it: “go to the goat”, “where is the lamp”.
   func actionTowards(thingNamed words: [Word], _ verb: Verb) -> PlayerAction? {
     guard let thing = seenThing(named: words),
+      !thing.traits.contains(.distant),
       case .place(let place) = game.outermostLocation(of: thing.id), game.state.hasVisited(place)
     else { return nil }
     return PlayerAction(verb, place: place, subject: .thing(thing.id))
@@ -207,6 +208,13 @@ extension Parser {
     switch (command.verb, command.preposition) {
     case (.putOn, .onto?) where isOnPlayer, (.putIn, .onto?) where isOnPlayer: command.verb = .wear
     case (.give, _) where command.isForPlayer: command.verb = .take
+    // “Hold the lamp against the ice”, with the lamp in hand.
+    case (.take, .to?)
+    where matches(for: command.object).contains { game.isHeld($0.id) }
+      && !matches(for: command.second).isEmpty:
+      command.verb = .use
+    case (let verb, let place?) where [.under, .behind].contains(place) && verb.putsSomething:
+      command.verb = .hide
     case (.show, _) where command.isForPlayer: command.verb = .examine
     case (.wear, nil) where hasPlace, (.drop, nil) where hasPlace, (.putBack, nil) where hasPlace,
       (.putBack, .into?) where hasSecond:

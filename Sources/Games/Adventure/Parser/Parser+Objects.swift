@@ -63,6 +63,11 @@ extension Parser {
     if words.isEmpty {
       throw ParseError(question: Words.whatObject(verb: verb.word), before: tokens)
     }
+    if words.allSatisfy({ functionWords.indefinites.contains($0.folded) }) {
+      throw ParseError(
+        question: isSecond ? Words.whereTo : Words.whatObject(verb: verb.word),
+        before: Array(tokens[..<phrase.startIndex]), after: Array(tokens[phrase.endIndex...]))
+    }
     if let pronoun = pronoun(in: words) {
       return try resolvePronoun(pronoun, for: verb, isSecond: isSecond)
     }
@@ -238,7 +243,8 @@ extension Parser {
     guard !named.isEmpty else { throw ParseError(Words.allButWhat) }
     for phrase in named {
       let fits = bestMatches(for: contentWords(in: phrase))
-      guard !fits.isEmpty else { throw absenceError(phrase, for: verb) }
+      let isKnown = contentWords(in: phrase).allSatisfy(vocabulary.knows)
+      guard isKnown || !fits.isEmpty else { throw absenceError(phrase, for: verb) }
       things += fits.map(\.id)
     }
     return things

@@ -16,6 +16,15 @@ extension Parser {
       || tokens.last?.isWord(in: functionWords.whatWords) ?? false
   }
 
+  /// Where a line asks by its form alone: « la porte est-elle fermée », « c’est loin ».
+  var questionForm: Int? {
+    tokens.indices.first { index in
+      let word = tokens[index].word
+      return word.map { $0.followsHyphen && functionWords.invertedSubjects.contains($0.folded) }
+        ?? false || vocabulary.questionForms.match(tokens[index...].leadingWords) != nil
+    }
+  }
+
   private func isQuestionWord(_ word: Word) -> Bool {
     functionWords.questionWords.contains(word.folded)
   }
@@ -25,16 +34,31 @@ extension Parser {
     let words = tokens.compactMap(\.word)
     let isWhere = words.contains { functionWords.whereWords.contains($0.folded) }
     if !isWhere, let action = parseQuestionToSomebody() { return action }
-    guard let (thing, index) = firstThing(in: words) else {
-      if tokens.first?.isWord(in: functionWords.openQuestionWords) == true {
-        throw ParseError(Words.noAnswer)
+    let found = firstThing(in: words)
+    let noun = words.first { isContent($0) && vocabulary.isNoun($0) }
+    if found == nil, isWhere, let noun, let action = actionTowards(thingNamed: [noun], .find) {
+      return action
+    }
+    if found?.0.traits.contains(.absent) ?? true, let person = onlyPerson(),
+      let subject = subject(in: tokens[...], of: person), isKnown(subject, to: person)
+    {
+      return PlayerAction(.ask, person.id, subject: subject)
+    }
+    guard let (thing, index) = found else {
+      // « Où mène le sud », but « est » is the verb.
+      let said = (isWhere ? words[...] : words.suffix(1))
+        .filter { $0.folded.count > 1 && !isQuestionWord($0) }
+      if let direction = said.compactMap({ direction(in: [$0]) }).first {
+        return PlayerAction(.look, direction: direction)
       }
-      if let place = firstPlace(in: words) { return PlayerAction(.find, place: place) }
-      if let noun = words.first(where: { isContent($0) && vocabulary.isNoun($0) }) {
-        if isWhere, let action = actionTowards(thingNamed: [noun], .find) { return action }
-        throw absenceError([.word(noun)], for: .find)
+      if tokens[0].isWord(in: functionWords.openQuestionWords) { throw ParseError(Words.noAnswer) }
+      let places = words.filter(isContent).lazy.compactMap { self.place(named: [$0]) }
+      if let place = places.first {
+        return PlayerAction(isWhere ? .find : .examine, place: place)
       }
-      throw ParseError(Words.noAnswer)
+      if let noun { throw absenceError([.word(noun)], for: .find) }
+      let isOpen = isWhere || tokens[0].isWord(in: functionWords.interrogatives)
+      throw ParseError(isOpen ? Words.noAnswer : Words.aboutWhat)
     }
     if isWhere { return PlayerAction(.find, thing.id) }
     if words.contains(where: { functionWords.inscriptionWords.contains($0.folded) }),
@@ -44,9 +68,13 @@ extension Parser {
     }
     let before = words[..<index].last { functionWords.skippedWords.contains($0.folded) == false }
     let preposition = before.flatMap { vocabulary.prepositions.match([$0])?.meaning }
-    let isInside = preposition == .into || preposition == .onto
-    if isInside, !thing.reading.isEmpty { return PlayerAction(.read, thing.id) }
-    return PlayerAction(isInside ? .search : .examine, thing.id)
+    // A look tells what is in it, but for a pocket or a drawer.
+    let hidesMore = thing.traits.contains(.openable) || game.hasRule(for: .search, thing.id)
+    let inside: Verb = !thing.reading.isEmpty ? .read : hidesMore ? .search : .examine
+    let looks: [Vocabulary.Preposition: Verb] = [
+      .into: inside, .onto: inside, .under: .lookUnder, .behind: .lookBehind,
+    ]
+    return PlayerAction(preposition.flatMap { looks[$0] } ?? .examine, thing.id)
   }
 
   /// The first thing in sight that the words name, and at which word; else the one spoken of.
@@ -54,7 +82,9 @@ extension Parser {
     for length in [3, 2, 1] {
       for start in words.indices where start + length <= words.count {
         let name = Array(words[start..<start + length])
-        guard name.allSatisfy(isContent), !functionWords.playerPronouns.contains(name[0].folded)
+        guard name.allSatisfy(isContent),
+          length > 1 || vocabulary.prepositions.match([name[0]]) == nil,
+          !functionWords.playerPronouns.contains(name[0].folded)
         else {
           continue
         }
@@ -64,23 +94,23 @@ extension Parser {
         }
       }
     }
-    let isPerson = words.contains { functionWords.personPronouns.contains($0.folded) }
-    let known = game.state.context.mentioned.first { id in
-      visible.contains { $0.id == id && (!isPerson || game.isConversable(id)) }
-    }
+    // « Y a-t-il » speaks of nothing.
     guard let index = words.firstIndex(where: isReferring),
-      let thing = known.flatMap({ game.world.thing($0) }) ?? onlyPerson()
+      words.allSatisfy({ !functionWords.indirectClitics.contains($0.folded) || isReferring($0) })
     else { return nil }
-    return (thing, index)
+    let kind = vocabulary.language.pronounKind(of: words[index].folded)
+    let isPerson = !functionWords.pronouns.contains(words[index].folded)
+    let known = game.state.context.mentioned.compactMap { id in visible.first { $0.id == id } }
+      .first { thing in
+        (!isPerson || game.isConversable(thing.id))
+          && thing.noun.kind(in: vocabulary.language).hasSuffix(kind)
+      }
+    return (known ?? onlyPerson()).map { ($0, index) }
   }
 
   func isReferring(_ word: Word) -> Bool {
     functionWords.pronouns.contains(word.folded)
       || functionWords.personPronouns.contains(word.folded)
-  }
-
-  private func firstPlace(in words: [Word]) -> PlaceID? {
-    words.filter(isContent).lazy.compactMap { self.place(named: [$0]) }.first
   }
 
   // MARK: To somebody
@@ -94,13 +124,13 @@ extension Parser {
     let named = words.lastIndex { isReferring($0) || isNamed(person, $0) }
     guard isAbout || listener != nil || named != nil else { return nil }
     let subject = subject(ofQuestion: words, behind: listener ?? named ?? 0, to: person)
-    switch subject {
-    case .topic: return PlayerAction(.ask, person.id, subject: subject)
-    case .thing, .other, nil:
-      let isSpokenTo = isAbout || listener != nil
-      let isAsked = isSpokenTo || isKnown(subject, to: person) && !asksHowItLooks
-      return isAsked ? PlayerAction(.ask, person.id, subject: subject ?? .other) : nil
+    let isSpokenTo = isAbout || listener != nil
+    // “What is on the goat?”
+    if case .thing? = subject, !isSpokenTo, tokens[0].isWord(in: functionWords.interrogatives) {
+      return nil
     }
+    let isAsked = isSpokenTo || isKnown(subject, to: person)
+    return isAsked ? PlayerAction(.ask, person.id, subject: subject ?? .other) : nil
   }
 
   /// What follows “you” and the verb, else what follows “you”, else any of the words.
@@ -118,14 +148,13 @@ extension Parser {
   }
 
   private func isKnown(_ subject: Subject?, to person: Thing) -> Bool {
-    guard case .thing(let thing) = subject else { return false }
-    return game.hasTopic(about: thing, with: person.id)
+    switch subject {
+    case .topic: true
+    case .thing(let thing): game.hasTopic(about: thing, with: person.id)
+    case .other, nil: false
+    }
   }
 
-  /// “What is on the goat?”
-  private var asksHowItLooks: Bool {
-    tokens.first?.isWord(in: functionWords.interrogatives) ?? false
-  }
 }
 
 /// Asking and telling: who, and about what.

@@ -178,10 +178,10 @@ extension Parser {
     guard case .verb(let verb) = head.meaning, [.tell, .greet].contains(verb) else { return false }
     let words = rest.dropFirst(head.length).leadingWords
     let next = words.first { !functionWords.playerPronouns.contains($0.folded) }
-    return next.map {
-      functionWords.questionWords.contains($0.folded)
-        || functionWords.relativePronouns.contains($0.folded)
-    } ?? false
+    guard let next else { return false }
+    // “Say that help is coming” says it.
+    return functionWords.relativePronouns.contains(next.folded)
+      ? next != words.first : functionWords.questionWords.contains(next.folded)
   }
 
   /// « L’ouvrir », « le lui donner »; but « la porte » is a door.

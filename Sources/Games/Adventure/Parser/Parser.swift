@@ -36,6 +36,16 @@ final class Parser {
     var rest = dropLeadInWords(from: tokens[...])
     let isAboutAll =
       tokens[..<rest.startIndex].last?.isWord(in: functionWords.everything) ?? false
+    if let form = questionForm {
+      // « Est-ce que je peux », « peut-on », but neither « est-ce ouvert » nor « est-ce qu’elle tient ».
+      let lead = tokens[..<rest.startIndex].dropFirst(form + 1)
+      let isOrder =
+        lead.contains { $0.isWord(in: functionWords.relativePronouns) }
+        && !lead.contains { $0.isWord(in: functionWords.pronouns) }
+      guard isOrder || lead.isEmpty && rest.startIndex > form else {
+        return .actions([try parseQuestion()])
+      }
+    }
     let clitics = removeClitics(from: &rest)
     joinVerb(in: &rest)
     let words = rest.leadingWords
@@ -77,7 +87,7 @@ final class Parser {
     let words = rest.leadingWords
     let head = vocabulary.commandWords.match(words)
     if head.map({ $0.length == 1 }) ?? true, words.count == rest.count,
-      let split = vocabulary.commandWords.matchSplitPhrase(words),
+      let split = vocabulary.commandWords.matchSplitPhrase(words), case .verb = split.meaning,
       !words.dropFirst().dropLast(split.length).allSatisfy(isParticle)
     {
       return VerbMatch(meaning: split.meaning, length: 1, tailLength: split.length)
@@ -100,7 +110,11 @@ final class Parser {
     let rest = dropLeadInWords(from: tokens.dropFirst())
     let words = rest.leadingWords
     let isWay = direction(in: words) != nil || direction(in: words.dropFirst()) != nil
-    guard isWay || matchVerb(in: rest) != nil else { return nil }
+    if !isWay {
+      // « Comment va votre grand-mère » asks somebody, “how long” is about nothing that is done.
+      if case .topic? = parseQuestionToSomebody()?.subject { return nil }
+      guard case .verb? = matchVerb(in: rest)?.meaning else { return nil }
+    }
     return (isWay ? .exits : .hint, Array(rest).text)
   }
 
@@ -221,8 +235,11 @@ extension Parser {
       guard let number = vocabulary.number(tail[...]) else { continue }
       let length = vocabulary.numbers.match(tail[...])?.length ?? 1
       let isCounted = tail.count > length && functionWords.times.contains(tail[length].folded)
-      // Of turns it is all that is said: not “sit on volume two”.
-      guard isCounted || command.verb == .wait && words.count == length else { continue }
+      // Of turns it is all that is said: not “sit on volume two”; of “pull rope 3” the end, in digits.
+      guard
+        isCounted || command.verb == .wait && words.count == length
+          || command.verb.isGesture && index > 0 && tail.count == length && isNumber(tail[0])
+      else { continue }
       command.count = number
       return command.rest = words[..<index] + words[(index + length + (isCounted ? 1 : 0))...]
     }

@@ -8,10 +8,13 @@ struct Rewriting: Sendable {
   private var adverbs: [String: [Token]] = [:]
   /// “With”: what follows it is no part of the phrase before.
   private let tools: Set<String>
+  /// “The”: a line is found without them, too.
+  private let articles: Set<String>
   /// By a whole line, its words folded and parted by blanks, the line that it means.
   private var lines: [String: String] = [:]
 
   init(_ language: Language, _ world: World) {
+    articles = Set(L10n.Grammar.articles.resolved(in: language))
     tools = Set(L10n.Grammar.with.resolved(in: language).map { $0.folded(as: .word) })
     fillers = PhraseTable([(L10n.Grammar.fillers.resolved(in: language), ())])
     for (said, meant) in Self.pairs(L10n.Grammar.adverbs, in: language) {
@@ -19,7 +22,10 @@ struct Rewriting: Sendable {
     }
     let lists = [L10n.Rephrasing.lines] + [world.rephrasings].compactMap(\.self)
     for (said, meant) in lists.flatMap({ Self.pairs($0, in: language) }) {
-      lines[Self.key(Token.tokenize(said))] = meant
+      let tokens = Token.tokenize(said)
+      lines[Self.key(tokens)] = meant
+      let bare = Self.key(tokens, without: articles)
+      if lines[bare] == nil, bare != Self.key(Token.tokenize(meant)) { lines[bare] = meant }
     }
   }
 
@@ -34,11 +40,14 @@ struct Rewriting: Sendable {
     }
   }
 
-  private static func key(_ tokens: [Token]) -> String {
-    tokens.compactMap(\.word?.folded).joined(separator: " ")
+  private static func key(_ tokens: [Token], without articles: Set<String> = []) -> String {
+    tokens.compactMap(\.word).filter { $0.followsHyphen || !articles.contains($0.folded) }
+      .map(\.folded).joined(separator: " ")
   }
 
-  func rephrased(_ tokens: [Token]) -> String? { lines[Self.key(tokens)] }
+  func rephrased(_ tokens: [Token]) -> String? {
+    lines[Self.key(tokens)] ?? lines[Self.key(tokens, without: articles)]
+  }
 
   /// The first word stays: alone it may be a command.
   func simplified(_ tokens: [Token]) -> [Token] {

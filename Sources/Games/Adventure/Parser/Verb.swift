@@ -125,7 +125,7 @@ extension Verb {
     .look, .inventory, .listen, .smell, .search, .find, .count, .go, .enter, .leave, .climb,
     .descend, .back, .wait, .sleep, .jump, .shout, .wave, .greet, .think, .dance, .sing, .pray,
     .laugh, .swear, .thank, .fly, .stand, .bow, .kiss, .make, .write, .blow,
-    .dig, .lookThrough, .spit,
+    .dig, .lookThrough, .spit, .hide,
   ]
 
   /// Whether a second thing can matter to it: a tool, a receiver, where to.
@@ -304,6 +304,7 @@ extension Verb {
     case .search: Replies.search
     case .dig: Replies.dig
     case .spit: Replies.spit
+    case .hide: Replies.hide
     case .find: Replies.find
     default: nil
     }

@@ -19,6 +19,8 @@ final class Vocabulary: Sendable {
   /// “A tug” in “give the rope a tug”.
   let actionNouns: PhraseTable<Verb>
   private let nothing: PhraseTable<Void>
+  /// « C’est », « est-ce »: a question, whatever else « est » may mean.
+  let questionForms: PhraseTable<Void>
   /// “All” and “myself”, as the language has them.
   let wordForAll: Word?
   let wordForPlayer: Word?
@@ -51,6 +53,7 @@ final class Vocabulary: Sendable {
     counts = PhraseTable(
       L10n.Grammar.counts.resolved(in: language).enumerated().map { ([$1], $0 + 1) })
     nothing = PhraseTable([(L10n.Grammar.nothing.resolved(in: language), ())])
+    questionForms = PhraseTable([(L10n.Grammar.questionForms.resolved(in: language), ())])
     actionNouns = PhraseTable(
       Rewriting.pairs(L10n.Grammar.actionNouns, in: language).compactMap { said, meant in
         Verb(rawValue: meant).map { ([said], $0) }

@@ -22,6 +22,7 @@ enum ClimbingRules {
       [.refuse(L10n.WorldActs.trapOpen)]),
     Rule(
       "trap.entered", on: .instead([.descend], .thing("ladder")), when: .at("hut"), [.go("cellar")]),
+    Rule("climb.hay", on: .instead([.climb, .enter], .thing("straw")), [.go("hayloft")]),
     Rule(
       "shaft.alone", on: .instead(downways, .thing("shaft")),
       [.refuse(L10n.WorldPlaces.galleryShaft)]

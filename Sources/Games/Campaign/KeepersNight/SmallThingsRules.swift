@@ -108,7 +108,7 @@ enum SmallThingsRules {
       "rail.away", on: .instead([.touch, .climb, .rub, .shake], .thing("handrail"), .optional),
       [.refuse(Text.railAway)]),
     Rule(
-      "slate.wiped", on: .instead([.rub, .write], .thing("slate"), .optional),
+      "slate.wiped", on: .instead([.rub], .thing("slate"), .optional),
       [.refuse(Text.slateWiped)]),
     Rule(
       "gorge.keeps",

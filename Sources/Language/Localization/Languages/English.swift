@@ -3,7 +3,7 @@ extension LanguageRules {
     pluralForm: { $0.magnitude == 1 ? .one : .other },
     groupSeparator: ",", typedGroupSeparator: ",", decimalMark: ".",
     verbForms: { participles(of: $0) },
-    pronounKinds: ["them": "p", "em": "p", "these": "p", "those": "p"],
+    pronounKinds: ["them": "p", "they": "p", "em": "p", "these": "p", "those": "p"],
     adverbEnding: "ly")
 
   /// “Would you mind taking”: the form in -ing beside the plain one.

@@ -5,11 +5,12 @@ extension LanguageRules {
     verbForms: { imperatives(of: $0) },
     pronounKinds: [
       "le": "ms", "la": "fs", "les": "p", "eux": "p", "elles": "p", "elle": "fs", "lui": "s",
+      "il": "ms", "ils": "mp",
     ],
     wearMeansPut: true, leaveMeansTakeOut: true, adverbEnding: "ment",
     elidedWords: ["l", "d", "j", "m", "s", "t", "n", "qu"])
 
-  /// An infinitive in -er also gives « prépare », « prépares » and « préparez »; what is irregular
+  /// An infinitive in -er also gives « prépare », « prépares », « préparez » and « préparais »; what is irregular
   /// stands in the tables, and is forgiven the commonest wrong endings: « prend », « ouvres ».
   private static func imperatives(of phrase: String) -> [String] {
     var words = phrase.split(separator: " ").map(String.init)
@@ -24,7 +25,7 @@ extension LanguageRules {
     if word == "faire" { return [word, "fais", "fait", "faites", "faisons"] }
     let stem = String(word.dropLast(2))
     if word.hasSuffix("er") {
-      return [word] + ["e", "es", "ez", "ons", "erai"].map { stem + $0 }
+      return [word] + ["e", "es", "ez", "ons", "erai", "ais"].map { stem + $0 }
     }
     if ["ds", "ts"].contains(where: word.hasSuffix) { return [word, String(word.dropLast())] }
     if ["is", "rs", "ns", "us"].contains(where: word.hasSuffix) {

@@ -60,6 +60,9 @@ enum SecondVolumePuzzle {
       on: .instead([.climb, .enter, .leave, .use, .take, .follow], .thing("ladder")),
       when: .all([.at("byre"), .unset("aside")]), [.refuse(PlaceText.hayloftPrivate)]),
     Rule(
+      "library.hay", on: .instead([.climb, .enter], .thing("straw")), when: .unset("aside"),
+      [.refuse(PlaceText.hayloftPrivate)]),
+    Rule(
       "covers.kept",
       on: .instead([.take, .eat, .push, .pull, .open, .read], .thing("covers"), .optional),
       [.refuse(ActText.coversKept)]),

@@ -52,5 +52,6 @@ enum ScoutTalk {
     Topic(Talk.road), Topic(Talk.wind), Topic(Talk.hymn), Topic(Talk.piano), Topic(Talk.time),
     Topic(Talk.smugglers), Topic(Talk.keeper), Topic(Talk.climber), Topic(Talk.fire),
     Topic(Talk.name), Topic(Talk.winter), Topic(Talk.thanks), Topic(Talk.mountain),
+    Topic(Talk.bed), Topic(Talk.mother), Topic(Talk.chapel),
   ]
 }

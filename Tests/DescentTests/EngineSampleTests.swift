@@ -62,12 +62,12 @@ import Testing
   /// Lists of the largest sample, and what is said to them in English and in French.
   static let falls: [([Int], String, String)] = [
     (
-      [0, 0, 0, 1, 2], "Nothing moves. You pushed three; it takes two.",
-      "Rien ne bouge. Vous en avez poussé trois\u{202F}; il en faut deux."
+      [0, 0, 0, 1, 2], "Nothing moves. You pushed three; it takes two. That costs nothing.",
+      "Rien ne bouge. Vous en avez poussé trois\u{202F}; il en faut deux. Cela ne coûte rien."
     ),
     (
-      [1, 1, 2, 2, 1], "Nothing moves. You pushed none; it takes two.",
-      "Rien ne bouge. Vous n’en avez poussé aucun\u{202F}; il en faut deux."
+      [1, 1, 2, 2, 1], "Nothing moves. You pushed none; it takes two. That costs nothing.",
+      "Rien ne bouge. Vous n’en avez poussé aucun\u{202F}; il en faut deux. Cela ne coûte rien."
     ),
     (
       [2, 0, 1, 0, 1],

@@ -25,11 +25,16 @@ import Testing
     ("rope", "a2", "a2: rope. Row 2: 1 of 2. Column a: 2 of 2."),
     ("rock", "d1", "d1: rock. Row 1: 1 of 1. Column d: 1 of 1."),
     ("clear", "b2", "b2: open. Row 2: 0 of 2. Column b: 1 of 2."),
-    ("rope", "a2 b2", "Rope: a2, b2."), ("rock", "b1-d1", "Rock: b1, c1, d1."),
+    ("rope", "a2 b2", "Rope: a2, b2. Row 2: 2 of 2. Column a: 2 of 2. Column b: 2 of 2."),
+    (
+      "rock", "b1-d1",
+      "Rock: b1, c1, d1. Row 1: 1 of 1. Column b: 1 of 2. Column c: 0 of 2. Column d: 1 of 1."
+    ),
     (
       "rope", "c1-c3",
-      "Rope: c1, c2, c3. Row 1 wants 1. Rope: a1, c1. Open: b1, d1. Column c wants 2. Rope: c1, c2, c3. Open: c4."
+      "Rope: c1, c2, c3. Row 1: 2 of 1, too many. Row 2: 1 of 2. Row 3: 2 of 2. Column c: 3 of 2, too many."
     ),
+    ("rock", "d2-d3", "Rock: d2, d3. Row 2: 0 of 2. Row 3: 1 of 2. Column d: 1 of 1."),
     ("rope", "b3", "b3 was given: it stays as it is."),
     ("clear", "a1", "a1 was given: it stays as it is."),
   ]
@@ -76,19 +81,20 @@ import Testing
   static let faults: [([Int], [Int], String)] = [
     (
       [0, 1, 2, 3, 7, 6, 10, 9, 13], [0, 1, 2, 3, 5, 6, 10, 11, 13],
-      "Every number is right, but the rope in b4 does not hang on the shaft’s."
+      "Every number is right, but the rope in b4 does not hang on the shaft’s. That costs nothing."
     ),
     (
       [0, 1, 2, 6, 10, 9, 13, 12, 8], [0, 1, 2, 4, 8, 9, 10, 13, 14],
-      "Every number is right, but the rope stops in c1."
+      "Every number is right, but the rope stops in c1. That costs nothing."
     ),
     (
       [0, 1, 5, 6, 10, 9, 13, 12, 8], [0, 1, 4, 5, 8, 9, 10, 13, 14],
-      "Every number is right, but the rope would have to fork."
+      "Every number is right, but the rope would have to fork. That costs nothing."
     ),
   ]
 
-  @Test(arguments: faults) func `another rope with the right numbers costs a star once, and stays`(
+  @Test(arguments: faults)
+  func `another rope with the right numbers is told, costs nothing, and stays`(
     _ way: [Int], _ other: [Int], _ fault: String
   ) throws {
     let grid = WayGrid(size: 4, way: way, given: [])
@@ -108,7 +114,7 @@ import Testing
       #expect(flow.currentVisit?.chosen.count == cells.count)
       _ = flow.perform("clear", on: last)
     }
-    #expect((flow.currentVisit?.attempts, flow.currentVisit?.stars) == (2, 2))
+    #expect((flow.currentVisit?.attempts, flow.currentVisit?.stars) == (2, 3))
     _ = flow.perform("clear", on: cells.joined(separator: " "))
     let right = way.map(grid.name).joined(separator: " ")
     #expect(flow.perform("rope", on: right).count > 1)
@@ -125,11 +131,48 @@ import Testing
     #expect(play("say:a2,b2,c3,c4", on: &flow) == "right 2★, z")
   }
 
+  @Test
+  func `a hint tells what is wrong, else the first step that is not laid, and stays as it was`()
+    throws
+  {
+    var reader = WayReasoner(Self.grid)
+    let steps = reader.solve(with: .loops).map { step in
+      WayLevel.Step(step, text: text("step \(step.cells)"))
+    }
+    let level = try Level.way(
+      content("w", hints: 4), grid: Self.grid, steps: steps, success: text("it holds"))
+    var flow = GameFlow(
+      chapters: [try chapter("c", [level, try closed(content("z"))])], progress: Progress(seed: 1))
+    _ = play("start read read", on: &flow)
+    _ = flow.perform("rope", on: "d1")
+    #expect(flow.hint == "What lies in d1 cannot stay.")
+    _ = flow.perform("clear", on: "d1")
+    #expect(flow.hint == steps[0].text.resolved(in: .en))
+    for cell in steps[0].cells {
+      let action = Self.way.contains(cell) ? "rope" : "rock"
+      _ = flow.perform(action, on: Self.grid.name(of: cell))
+    }
+    #expect(flow.hint == steps[1].text.resolved(in: .en))
+    let told = flow.currentView?.hintsTaken.map { $0.resolved(in: .en) }
+    #expect(told?.first == "What lies in d1 cannot stay.")
+    #expect(flow.hint == "rung 4")
+  }
+
   @Test func `a grid with two ways is no level`() {
     let grid = WayGrid(size: 4, way: [0, 1, 2, 6, 7, 11, 10, 9, 13, 14], given: [])
     #expect(WayReasoner(grid).ways(upTo: 3).count > 1)
     #expect(throws: LevelError.notOneWay("w")) {
       try Level.way(content("w"), grid: grid, success: text("it holds"))
+    }
+  }
+}
+
+extension GameFlow {
+  /// Asks for the next hint, and gives what it says.
+  fileprivate var hint: String? {
+    mutating get {
+      guard case .say(.hint(let hint))? = requestHint().first else { return nil }
+      return hint.text.resolved(in: .en)
     }
   }
 }

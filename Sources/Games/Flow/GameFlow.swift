@@ -88,9 +88,15 @@ package struct GameFlow: Equatable, Sendable {
     guard let level = currentLevel else { return refuse(.notNow) }
     let hints = level.content.hints
     guard !hints.isEmpty else { return refuse(.noHints) }
-    changeVisit(of: level) { $0.hints = min($0.hints + 1, hints.count) }
+    changeVisit(of: level) { visit in
+      visit.hints = min(visit.hints + 1, hints.count)
+      guard visit.hints < hints.count, let next = level.way?.nextHint(after: visit.chosen) else {
+        return
+      }
+      visit.hintNumbers.append(next)
+    }
     let view = view(of: level)
-    let text = hints[view.hintsTaken.count - 1]
+    let text = view.hintsTaken[view.hintsTaken.count - 1]
     return [.say(.hint(Hint(of: hints.count, text: text, level: view)))]
   }
 

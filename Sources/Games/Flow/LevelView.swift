@@ -97,7 +97,7 @@ extension GameFlow {
       elements: (level.search?.elements ?? []).map {
         LevelView.Element($0, chosen: visit.chosen[$0.id])
       },
-      hintsTaken: Array(level.content.hints.prefix(visit.hints)),
+      hintsTaken: level.hints(takenIn: visit),
       hintsInAll: level.content.hints.count, attempts: visit.attempts,
       isCompleted: progress.records[level.id]?.best.map { $0.stars > 0 } ?? false,
       freeAttempts: visit.freeAttempts,
@@ -107,6 +107,18 @@ extension GameFlow {
       name: level.content.name, isLanding: chapter.isDescent,
       mayGiveUp: level.content.solution != nil,
       foreseenWords: level.openQuestion?.foreseenWords ?? [])
+  }
+}
+
+extension Level {
+  /// What the rungs of an entry said.
+  fileprivate func hints(takenIn visit: LevelVisit) -> [LocalizedText] {
+    let hints = content.hints.prefix(visit.hints)
+    return hints.enumerated().map { rung, hint in
+      let number = visit.hintNumbers.dropFirst(rung).first
+      return rung + 1 == content.hints.count
+        ? hint : number.flatMap { number in way?.text(ofHint: number) } ?? hint
+    }
   }
 }
 

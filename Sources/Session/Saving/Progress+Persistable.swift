@@ -107,6 +107,7 @@ extension LevelVisit {
       "ms": JSONValue(elapsed.milliseconds),
     ]
     data["free"] = freeAttempts > 0 ? JSONValue(freeAttempts) : nil
+    data["hinted"] = hintNumbers.isEmpty ? nil : JSONValue(hintNumbers.map { JSONValue($0) })
     data["otherwise"] =
       triedKeys.isEmpty ? nil : JSONValue(triedKeys.map { JSONValue($0) })
     return JSONValue(data)
@@ -117,13 +118,15 @@ extension LevelVisit {
       let hints = data["hints"]?.count, let tried = data["tried"]?.strings,
       let chosen = data["chosen"]?.values(\.string), let elapsed = data["ms"]?.count,
       let freeAttempts = data["free"].map(\.count) ?? 0,
-      let triedKeys = data["otherwise"].map(\.strings) ?? []
+      let triedKeys = data["otherwise"].map(\.strings) ?? [],
+      let hintNumbers = data["hinted"].map({ $0.array?.compactMap(\.count) }) ?? []
     else { return nil }
     self.init(entry: entry)
     self.freeAttempts = freeAttempts
     self.triedKeys = triedKeys
     self.attempts = attempts
     self.hints = hints
+    self.hintNumbers = hintNumbers
     self.tried = tried
     self.chosen = chosen
     self.elapsed = .milliseconds(elapsed)

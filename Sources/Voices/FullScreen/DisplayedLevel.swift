@@ -44,7 +44,7 @@ struct DisplayedLevel {
   }
 
   /// As in “level 2 of 5”.
-  var position: LocalizedText {
+  private var position: LocalizedText {
     view.isLanding
       ? L10n.Descent.landingPosition(landing: view.level, of: view.levels)
       : L10n.Common.levelPosition(level: view.level, of: view.levels)

@@ -86,11 +86,10 @@ extension FullScreenVoice {
   /// The page of the moment and the part of it that is in view, with the blocks of the last layout
   /// that are on it too.
   var newLayout: Layout {
-    if layer.scene.heading == nil {
-      let bare = layout(headerRows: 0)
-      if !bare.view.hasMoreBelow, !bare.view.hasMoreAbove { return bare }
-    }
-    return layout(headerRows: 2)
+    let headed = layer.scene.heading == nil ? nil : layout(headerRows: 2)
+    if let headed, !layer.scene.yieldsHeading || headed.view.showsAll { return headed }
+    let bare = layout(headerRows: 0)
+    return bare.view.showsAll ? bare : headed ?? layout(headerRows: 2)
   }
 
   /// `headerRows`: 2 with the header and its rule, 0 without.

@@ -107,7 +107,7 @@ extension FullScreenVoice {
       let response = layer.scene.handleKey(key, in: texts)
     {
       layer.anchor = .focus(from: layout.view.offset)
-      if key == .enter, isStruckTwice, response.mayCost {
+      if key == .enter, isStruckTwice, response.mayCost(in: layer.scene.level) {
         return perform(.remark(L10n.Full.enterTwice))
       }
       // What is out of view is brought into view first.

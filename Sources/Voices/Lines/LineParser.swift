@@ -74,7 +74,11 @@ struct LineParser {
       context = .page(title: L10n.Descent.heading(name: card.name))
     case .campaign(.level(let level)):
       // Where the same level is said again, as in another language, the notes stay.
-      if context.level?.id != level.id { notes = LevelNotes() }
+      if context.level?.id != level.id {
+        notes = LevelNotes()
+        // All clues of a descent’s lock were told at once.
+        if level.isLanding, level.wheels != nil { notes.dial.turn(to: .answers) }
+      }
       context = .level(level)
     case .campaign(.act(let act)): context = InputContext(playing: act.level)
     case .campaign(.verdict(let verdict)): context = InputContext(playing: verdict.level)

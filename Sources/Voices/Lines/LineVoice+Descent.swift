@@ -12,7 +12,10 @@ extension LineVoice {
     case .ended(let end): lines(for: end, before: next)
     case .shared(let share, let isWhole):
       isWhole
-        ? share.lines : [share.text] + explainOnce(Words.shareHow) + [L10n.Line.pressEnter]
+        ? share.lines
+        : [share.text] + (share.code == nil ? [] : explainOnce(Words.shareHow)) + [
+          L10n.Line.pressEnter
+        ]
     case .knots(let page): page.lines
     }
   }

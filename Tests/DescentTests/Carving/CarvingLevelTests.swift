@@ -136,8 +136,8 @@ struct CarvingLevelTests {
     #expect(
       hints.prefix(3).map { $0.resolved(in: .en) } == [
         "One tug: take every other letter, then go back in the alphabet. The lock’s last wheel says how far.",
-        "Two tugs: every other letter makes T, Q, R, G. Set back, that is R, O, P, E.",
-        "Three tugs: the rest is N, C, O, R. Set back, that is L, A, M, P. Say the one that burns.",
+        "Two tugs: one mason’s letters are N, C, O, R, each too far on.",
+        "Three tugs: the word begins with L, A. Say the one that burns.",
       ])
     #expect(hints.count == 4)
   }

@@ -36,7 +36,7 @@ struct CarvingSampleTests {
     #expect(
       read(puzzle, in: .fr) == [
         "Deux tailleurs, un mot chacun, une lettre chacun son tour\u{A0}:",
-        "C, L, O, A, R, M, D, P, E, E.", "Dites celui qui brûle.",
+        "C, L, O, A, R, M, D, P, E, E.", "Dites ce qui brûle.",
       ])
   }
 

@@ -85,28 +85,29 @@ extension CarvingTexts {
     puzzle.isByThread ? Text.hint1ByWheel : Text.hint1
   }
 
+  /// What the mason of the answer cut.
   private var firstStep: LocalizedText {
     switch puzzle.method {
-    case .inTurn: Text.hint2(letters: cut(0))
-    case .inTurnReversed: Text.hint2Reversed(letters: cut(0), turned: spelt(0))
-    case .inTurnShifted: Text.hint2Shifted(letters: cut(0), back: spelt(0))
+    case .inTurn: Text.hint2(letters: beginning(of: cut), question: puzzle.question.question)
+    case .inTurnReversed: Text.hint2Reversed(letters: .spelt(cut))
+    case .inTurnShifted: Text.hint2Shifted(letters: .spelt(cut))
     }
   }
 
+  /// How the word begins.
   private var secondStep: LocalizedText {
-    let question = puzzle.question.question
-    return switch puzzle.method {
-    case .inTurn: Text.hint3(letters: cut(1), question: question)
-    case .inTurnReversed:
-      Text.hint3Reversed(letters: cut(1), turned: spelt(1), question: question)
-    case .inTurnShifted:
-      Text.hint3Shifted(letters: cut(1), back: spelt(1), question: question)
-    }
+    Text.hint3(
+      letters: beginning { Lexicon.of($0).letters(of: puzzle.answer) },
+      question: puzzle.question.question)
   }
 
-  /// What a mason's letters are as they stand in the stone.
-  private func cut(_ mason: Int) -> LocalizedText {
-    .spelt { puzzle.shown(in: $0)?.parted[mason] ?? Letters([]) }
+  private func beginning(of letters: (Language) -> Letters) -> LocalizedText {
+    .spelt { letters($0).prefix(2) }
+  }
+
+  private func cut(in language: Language) -> Letters {
+    let mason = puzzle.words[0] == puzzle.answer ? 0 : 1
+    return puzzle.shown(in: language)?.parted[mason] ?? Letters([])
   }
 }
 

@@ -8,19 +8,24 @@ struct CarvingPlan {
   /// How many letters two words may have together, in each language.
   let letterCounts: ClosedRange<Int>
 
-  /// The manner is drawn; the difficulty makes the words longer.
+  /// The manner is drawn, the plain one for the first difficulties alone; further on the words are longer, too.
   init(difficulty: Int, thread: Int?, using generator: inout SeededGenerator) {
     let shift = thread ?? 1 + generator.below(3)
-    let methods: [CarvingMethod] = [.inTurn, .inTurnReversed, .inTurnShifted(shift)]
+    let methods: [CarvingMethod] =
+      (difficulty <= 2 ? [.inTurn] : []) + [.inTurnReversed, .inTurnShifted(shift)]
     method = methods[generator.below(methods.count)]
     letterCounts = difficulty <= 2 ? 6...8 : difficulty <= 4 ? 7...10 : 9...12
     isByThread = thread != nil && method.isShift
   }
 
   /// One carving, fair or not; nil where the words that were drawn cannot be cut so.
-  func puzzle(using generator: inout SeededGenerator) -> CarvingPuzzle? {
+  func puzzle(
+    answers: DescentVariety, using generator: inout SeededGenerator
+  ) -> CarvingPuzzle? {
     let concepts = LexiconConcept.all
-    let answer = concepts[generator.below(concepts.count)]
+    let number = generator.below(concepts.count)
+    guard answers.admits([number]) else { return nil }
+    let answer = concepts[number]
     let wording = generator.below(12)
     guard let words = words(with: answer, using: &generator) else { return nil }
     return CarvingPuzzle(

@@ -31,6 +31,9 @@ package struct CarvingPuzzle: Equatable, Sendable {
     [method.id, answer.id, other.id].joined(separator: "-")
   }
 
+  /// Its id in numbers.
+  fileprivate var shape: [Int] { id.utf8.map { Int($0) } }
+
   /// What tells the answer from the other word.
   package var question: LexiconCategory { answer.category }
 
@@ -51,17 +54,29 @@ package struct CarvingPuzzle: Equatable, Sendable {
 /// Makes carvings from numbers; the same from the same numbers on every platform.
 package enum CarvingGenerator {
   /// How many are drawn before it is a defect.
-  package static let attempts = 1000
+  private static let attempts = 500_000
 
   /// A fair carving of difficulty 1 to 7; a thread of 1 to 3 is the shift that a wheel tells, where letters are
-  /// shifted. Nil after a thousand unfair ones: a defect.
+  /// shifted. Nil after too many attempts: a defect.
   package static func puzzle(
     difficulty: Int, thread: Int?, using generator: inout SeededGenerator
+  ) -> CarvingPuzzle? {
+    puzzle(
+      difficulty: difficulty, thread: thread, variety: .any, answers: .any, using: &generator)
+  }
+
+  static func puzzle(
+    difficulty: Int, thread: Int?, variety: DescentVariety, answers: DescentVariety,
+    using generator: inout SeededGenerator
   ) -> CarvingPuzzle? {
     precondition(thread.map { (1...3).contains($0) } ?? true, "a thread of \(thread ?? 0)")
     for _ in 0..<attempts {
       let plan = CarvingPlan(difficulty: difficulty, thread: thread, using: &generator)
-      if let puzzle = plan.puzzle(using: &generator), puzzle.isFair { return puzzle }
+      if let puzzle = plan.puzzle(answers: answers, using: &generator),
+        variety.admits(puzzle.shape), puzzle.isFair
+      {
+        return puzzle
+      }
     }
     return nil
   }

@@ -77,9 +77,6 @@ struct DescentThreads: Equatable {
 /// that none comes back within sixty days. All shapes are shared out among nine weeks, by their numbers.
 struct DescentVariety {
   private static let weeks = 9
-  /// How often a puzzle is drawn anew before its shape is let pass.
-  private static let mostDraws = 400
-
   /// Nil where nothing is kept apart.
   private let share: Int?
   /// How many shares there are.
@@ -93,29 +90,33 @@ struct DescentVariety {
     self.shares = shares
   }
 
-  /// `fromNeighbours`: where puzzles of one difficulty may be those of the next, odd and even ones are shared out
-  /// apart, too.
-  init(_ course: DescentCourse, fromNeighbours isSplit: Bool = false) {
+  /// Which days of a week are kept apart, too.
+  enum Apart: Int {
+    /// None: their puzzles are not alike.
+    case none = 1
+    /// Each from the next, for odd and even difficulties.
+    case neighbours = 2
+    case all = 7
+  }
+
+  init(_ course: DescentCourse, apart: Apart = .none) {
     guard case .daily(let date, let difficulty) = course else {
       self = .any
       return
     }
     let week = date.daysSince1970 / 7 % Self.weeks
     self.init(
-      share: isSplit && difficulty.isMultiple(of: 2) ? week + Self.weeks : week,
-      of: isSplit ? 2 * Self.weeks : Self.weeks)
+      share: week * apart.rawValue + difficulty % apart.rawValue, of: Self.weeks * apart.rawValue)
+  }
+
+  /// Keeps what it admits apart for three weeks, whatever the weekday.
+  init(threeWeeksOf course: DescentCourse) {
+    self.init(share: course.date.map { $0.daysSince1970 % 21 }, of: 21)
   }
 
   /// Whether a shape belongs to the course’s week.
   func admits(_ shape: @autoclosure () -> [Int]) -> Bool {
     share.map { Self.hash(of: shape()) % UInt64(shares) == UInt64($0) } ?? true
-  }
-
-  /// The first puzzle that is drawn and belongs to the course’s week.
-  func draw<Content>(shape: (Content) -> [Int], _ draw: () -> Content) -> Content {
-    var drawn = draw()
-    for _ in 0..<Self.mostDraws where !admits(shape(drawn)) { drawn = draw() }
-    return drawn
   }
 
   /// FNV-1a over the numbers of a shape.

@@ -22,7 +22,7 @@ package struct DescentFactory: LevelFactory {
     scenes = DescentScenes(course)
     threads = DescentThreads(difficulty: course.difficulty)
     variety = DescentVariety(course)
-    splitVariety = DescentVariety(course, fromNeighbours: true)
+    splitVariety = DescentVariety(course, apart: .neighbours)
   }
 
   /// One chapter, called `descent`.
@@ -67,13 +67,12 @@ package struct DescentFactory: LevelFactory {
   private func carving(behind lock: ProvedPuzzle<LockPuzzle>) throws(LevelError) -> Level {
     var generator = course.generator(for: "carving")
     let thread = threads.wheelTurnsCarving ? lock.puzzle.code.digits.last : nil
-    let puzzle = variety.draw(shape: { Array($0.id.utf8).map(Int.init) }) {
-      guard
-        let puzzle = CarvingGenerator.puzzle(
-          difficulty: course.difficulty, thread: thread, using: &generator)
-      else { preconditionFailure("no fair carving of \(course)") }
-      return puzzle
-    }
+    guard
+      let puzzle = CarvingGenerator.puzzle(
+        difficulty: course.difficulty, thread: thread,
+        variety: DescentVariety(course, apart: .all),
+        answers: DescentVariety(threeWeeksOf: course), using: &generator)
+    else { preconditionFailure("no fair carving of \(course)") }
     return try puzzle.level(
       id: Self.landingIDs[2], scene: scenes.carving, won: scenes.carvingWon)
   }

@@ -117,7 +117,8 @@ extension ProvedPuzzle where Content: ClosedPuzzle {
   var hints: [LocalizedText] {
     let texts = StepTexts(
       frame: puzzle.riddle.frame, clues: { .all(of: $0.map(puzzle.reference)) },
-      fact: puzzle.affirmation)
+      fact: puzzle.affirmation, truth: { $0 + 1 },
+      objection: { $0.unknown == 0 ? puzzle.objection(toAnswer: $0.value) : nil })
     var hints = texts.hints(proof.steps)
     hints[0] = hints[0].followed(by: puzzle.reminder)
     return hints + [solution]

@@ -27,8 +27,10 @@ extension ProvedPuzzle<LockPuzzle> {
 
   /// Where to begin, two steps with their reasons, and the solution.
   var hints: [LocalizedText] {
-    StepTexts(frame: puzzle.riddle.frame, clues: clues, fact: fact).hints(proof.steps)
-      + [solution]
+    let texts = StepTexts(
+      frame: puzzle.riddle.frame, clues: clues, fact: fact,
+      notFact: { Text.narrowNot(wheel: LocalizedText(Text.wheel, at: $0), digits: digits($1)) })
+    return texts.hints(proof.steps) + [solution]
   }
 
   private func clues(_ indices: [Int]) -> LocalizedText {
@@ -39,7 +41,11 @@ extension ProvedPuzzle<LockPuzzle> {
   private func fact(wheel: Int, values: [Int]) -> LocalizedText {
     Text.narrow(
       wheel: LocalizedText(Text.wheel, at: wheel),
-      digits: .any(of: values.map { LocalizedText(cleaning: String($0 + 1)) }))
+      digits: digits(values))
+  }
+
+  private func digits(_ values: [Int]) -> LocalizedText {
+    .any(of: values.map { LocalizedText(cleaning: String($0 + 1)) })
   }
 
   private var texts: NarrowingTexts {

@@ -9,6 +9,12 @@ struct StepTexts {
   let clues: (_ indices: [Int]) -> LocalizedText
   /// That an unknown has one of some values, without a stop: “the first is 2 or 4”.
   let fact: (_ unknown: Int, _ values: [Int]) -> LocalizedText
+  /// That an unknown has none of some values, where so many are left that this is shorter to say.
+  var notFact: ((_ unknown: Int, _ values: [Int]) -> LocalizedText)?
+  /// The unknown that says whether a clue is true, of clues that may be false.
+  var truth: (_ clue: Int) -> Int? = { _ in nil }
+  /// Why what is supposed cannot be, where that is known in one sentence.
+  var objection: (_ fact: Fact) -> LocalizedText? = { _ in nil }
 
   /// Where to begin, and the first two steps with their reasons.
   func hints(_ steps: [ProofStep]) -> [LocalizedText] {
@@ -29,6 +35,11 @@ struct StepTexts {
     let before = open
     for fact in step.ruledOut { open[fact.unknown].removeAll { $0 == fact.value } }
     let facts = told(step.ruledOut, open)
+    if step.clues.count == 1, let own = truth(step.clues[0]),
+      step.ruledOut.allSatisfy({ $0.unknown == own })
+    {
+      return Text.itFollows(fact: facts)
+    }
     if let supposition = step.supposition {
       return .joined([tell(supposition, of: before), Text.so(fact: facts)])
     }
@@ -40,6 +51,10 @@ struct StepTexts {
   private func tell(_ supposition: Supposition, of open: [[Int]]) -> LocalizedText {
     var open = open
     let fact = supposition.fact
+    if let objection = objection(fact) {
+      let supposed = Text.suppose(fact: self.fact(fact.unknown, [fact.value]))
+      return supposed.followed(by: objection)
+    }
     open[fact.unknown] = [fact.value]
     let steps = supposition.steps.map { tell($0, leaving: &open) }
     let end =
@@ -53,6 +68,13 @@ struct StepTexts {
   private func told(_ facts: [Fact], _ open: [[Int]]) -> LocalizedText {
     var unknowns: [Int] = []
     for fact in facts where !unknowns.contains(fact.unknown) { unknowns.append(fact.unknown) }
-    return .all(of: unknowns.map { fact($0, open[$0]) })
+    return .all(
+      of: unknowns.map { unknown in
+        let ruledOut = facts.filter { $0.unknown == unknown }.map(\.value)
+        guard let notFact, ruledOut.count < open[unknown].count, open[unknown].count > 3 else {
+          return fact(unknown, open[unknown])
+        }
+        return notFact(unknown, ruledOut)
+      })
   }
 }

@@ -12,14 +12,12 @@ extension WayPuzzle {
       LevelContent(
         id: id, name: L10n.Descent.nameWay,
         text: scene?.followed(by: grid.frame) ?? grid.frame, hints: hints, notes: [], keywords: [],
-        solution: solution), grid: grid, success: won ?? Text.success)
+        solution: solution), grid: grid,
+      steps: steps.map { WayLevel.Step($0, text: told($0)) }, success: won ?? Text.success)
   }
 
-  /// The first steps with their reasons, how the way begins, and all of it.
-  var hints: [LocalizedText] {
-    steps.prefix(2).map(told)
-      + [Text.beginning(cells: grid.spokenNames(of: way.prefix((way.count + 1) / 2))), solution]
-  }
+  /// The first steps with their reasons, and the way; on a board the steps that are not laid yet.
+  var hints: [LocalizedText] { steps.prefix(3).map(told) + [solution] }
 
   /// All cells of the way, in order.
   var solution: LocalizedText { L10n.Way.solution(cells: grid.spokenNames(of: way)) }
@@ -32,6 +30,8 @@ extension WayPuzzle {
       Text.full(line: line.nameAtStart, count: grid.wanted(in: line), cells: cells)
     case .short(let line):
       Text.short(line: line.nameAtStart, count: grid.wanted(in: line), cells: cells)
+    case .goesOn(let from) where grid.pieces.contains { $0.cell == from }:
+      Text.pieceLeads(from: grid.spokenName(of: from), cell: cells)
     case .goesOn(let from): Text.goesOn(from: grid.spokenName(of: from), cell: cells)
     case .deadEnd: Text.deadEnd(cell: cells)
     case .supposed(let breach):

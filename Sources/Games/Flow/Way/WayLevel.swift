@@ -5,10 +5,28 @@ package struct WayLevel: Equatable, Sendable {
   /// What can be done to a cell; the raw value is its name in saves and on the wire.
   package enum Action: String, CaseIterable, Sendable { case rope, rock, clear }
 
+  /// What some cells must be, and the hint that says why.
+  package struct Step: Equatable, Sendable {
+    /// The cells, in order.
+    let cells: [Int]
+    /// What they are.
+    let content: WayCell
+    /// What is said of it.
+    let text: LocalizedText
+
+    /// A step with its reason in words.
+    package init(_ deduction: WayDeduction, text: LocalizedText) {
+      (cells, content) = (deduction.cells, deduction.content)
+      self.text = text
+    }
+  }
+
   /// What the player sees.
   package let grid: WayGrid
   /// The cells of the one way, from the shaft to the ember.
   package let way: [Int]
+  /// What hints tell, in the order in which it follows; empty where the level has hints of its own.
+  package let steps: [Step]
   /// Said when the rope lies right.
   package let success: LocalizedText
 }
@@ -16,11 +34,34 @@ package struct WayLevel: Equatable, Sendable {
 extension Level {
   /// A way; throws where the grid has none, or more than one, or where the id is malformed.
   package static func way(
-    _ content: LevelContent, grid: WayGrid, success: LocalizedText
+    _ content: LevelContent, grid: WayGrid, steps: [WayLevel.Step] = [], success: LocalizedText
   ) throws(LevelError) -> Level {
     let ways = WayReasoner(grid).ways(upTo: 2)
     guard ways.count == 1 else { throw .notOneWay(content.id) }
-    return try Level(content, .way(WayLevel(grid: grid, way: ways[0], success: success)))
+    return try Level(
+      content,
+      .way(
+        WayLevel(grid: grid, way: ways[0], steps: steps, success: success)))
+  }
+}
+
+extension WayLevel {
+  /// What the next hint tells of a board: the number of a cell where something wrong lies, behind all steps, or else
+  /// the first step that is not laid yet; nil where nothing is left to tell.
+  func nextHint(after chosen: [String: AnswerID]) -> Int? {
+    guard !steps.isEmpty else { return nil }
+    let board = board(chosen)
+    let wrong = grid.cells.first { cell in
+      board.cells[cell] != .open && (board.cells[cell] == .rope) != way.contains(cell)
+    }
+    return wrong.map { steps.count + $0 }
+      ?? steps.firstIndex { step in step.cells.contains { board.cells[$0] == .open } }
+  }
+
+  /// What such a hint says.
+  func text(ofHint number: Int) -> LocalizedText {
+    if steps.indices.contains(number) { return steps[number].text }
+    return L10n.Way.wrongCell(cell: grid.spokenName(of: number - steps.count))
   }
 }
 
@@ -71,6 +112,8 @@ extension WayLevel: LevelRules {
       isCorrect: isRight, reply: isRight ? success : board.fault, chosen: chosen)
     evaluation.repetitionKey = board.rope.sorted().map(grid.name).joined(separator: " ")
     evaluation.keepsList = true
+    // Nobody has handed it in: it is judged for all its numbers.
+    evaluation.isFree = board.hasAllCounts
     return evaluation
   }
 }
@@ -135,9 +178,18 @@ package struct WayBoard: Equatable, Sendable {
     return L10n.Way.forks
   }
 
+  /// The cells beside one to which its rope may lead: a given piece leads where it shows.
   func neighbours(of cell: Int) -> [Int] {
-    WayDirection.allCases.compactMap { $0.neighbour(of: cell, size: grid.size) }
-      .filter { cells[$0] == .rope }
+    WayDirection.allCases.compactMap { direction in
+      guard let next = direction.neighbour(of: cell, size: grid.size), cells[next] == .rope,
+        leads(from: cell, direction), leads(from: next, direction.opposite)
+      else { return nil }
+      return next
+    }
+  }
+
+  private func leads(from cell: Int, _ direction: WayDirection) -> Bool {
+    grid.pieces.first { $0.cell == cell }?.ends.contains(direction) ?? true
   }
 
   /// The cells with rope that hang together with the shaft’s.

@@ -69,7 +69,7 @@ extension WayGrid {
 extension WayBoard {
   private typealias Text = L10n.Way
 
-  /// What was done to some cells; of one how its lines stand, of more which lines cannot hold any more.
+  /// What was done to some cells, and how their lines stand.
   func told(_ changed: [Int]) -> LocalizedText {
     if changed.count == 1 { return told(changed[0]) }
     let names = grid.spokenNames(of: changed)
@@ -79,13 +79,15 @@ extension WayBoard {
       case .rock: Text.lineRock(cells: names)
       case .open: Text.lineOpen(cells: names)
       }
-    let broken = grid.lines.filter { state(of: $0) == .broken }
-    return .joined([done] + broken.map(told))
+    let touched = grid.lines.filter { line in
+      grid.cells(of: line).contains { changed.contains($0) }
+    }
+    return .joined([done] + touched.map(counted))
   }
 
   /// What lies in a cell, and how its lines stand.
   package func told(_ cell: Int) -> LocalizedText {
-    let (row, column) = (WayLine.row(cell / grid.size), WayLine.column(cell % grid.size))
+    let lines = [WayLine.row(cell / grid.size), .column(cell % grid.size)]
     let content: Int =
       switch cells[cell] {
       case .open: 0
@@ -94,9 +96,24 @@ extension WayBoard {
       }
     return Text.told(
       cell: grid.spokenName(of: cell), content: LocalizedText(Text.contents, at: content),
-      row: row.nameAtStart, laid: count(of: .rope, in: row), wanted: grid.wanted(in: row),
-      column: column.nameAtStart, laidBelow: count(of: .rope, in: column),
-      wantedBelow: grid.wanted(in: column))
+      lines: .joined(lines.map(counted)))
+  }
+
+  /// How much rope a line has, of how much.
+  private func counted(_ line: WayLine) -> LocalizedText {
+    let (laid, wanted) = (count(of: .rope, in: line), grid.wanted(in: line))
+    guard state(of: line) == .broken else {
+      return Text.count(line: line.nameAtStart, laid: laid, wanted: wanted)
+    }
+    return laid > wanted
+      ? Text.countOver(line: line.nameAtStart, laid: laid, wanted: wanted)
+      : Text.countUnder(line: line.nameAtStart, laid: laid, wanted: wanted)
+  }
+
+  /// The lines that have not what they want.
+  package var unfinishedLines: LocalizedText {
+    let lines = grid.lines.filter { state(of: $0) != .right }
+    return lines.isEmpty ? Text.linesRight : .joined(lines.map(counted))
   }
 
   /// What a line wants, and what lies in it.
@@ -114,19 +131,22 @@ extension WayBoard {
       ].compactMap(\.self))
   }
 
-  /// The rope from the shaft on, as far as it lies there in one piece, and where else there is some.
+  /// The rope from the shaft on, as far as it leads one way, and where else there is some.
   package var route: LocalizedText {
     var route = [grid.shaft]
+    var next: [Int] = []
     while let last = route.last, last != grid.ember {
-      let next = neighbours(of: last).filter { !route.contains($0) }
+      next = neighbours(of: last).filter { !route.contains($0) }
       guard next.count == 1 else { break }
       route.append(next[0])
     }
     let rest = rope.subtracting(route).sorted()
+    let forks = route.last != grid.ember && next.count > 1
     return .joined(
       [
         Text.route(cells: grid.spokenNames(of: route)),
         route.last == grid.ember ? Text.routeEnds : nil,
+        forks ? Text.routeForks(cells: .any(of: next.map(grid.spokenName))) : nil,
         rest.isEmpty ? nil : Text.routeRest(cells: grid.spokenNames(of: rest)),
       ].compactMap(\.self))
   }

@@ -125,6 +125,7 @@ struct Viewport: Equatable {
   var rows: Range<Int> { offset..<min(offset + height, count) }
   var hasMoreAbove: Bool { offset > 0 }
   var hasMoreBelow: Bool { offset + height < count }
+  var showsAll: Bool { !hasMoreAbove && !hasMoreBelow }
 
   /// Whether the cursor of an item would be in view.
   func shows(_ item: Page.FocusableItem) -> Bool { rows.contains(item.cursor.row) }

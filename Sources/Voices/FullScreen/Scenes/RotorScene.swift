@@ -134,6 +134,7 @@ struct RotorScene: Scene {
         style: hint == nil ? .faint : .plain)
       if index == shown.view.hintsTaken.count - 1 { page.markLatest(from: first) }
     }
+    if shown.view.isLanding { page.addClues(of: shown.view) }
   }
 
   // MARK: Keys

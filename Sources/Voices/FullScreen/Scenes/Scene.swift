@@ -27,6 +27,8 @@ protocol Scene: Sendable {
   var kind: SceneKind { get }
   /// Nil where the page says it itself.
   var heading: HeaderContent? { get }
+  /// Whether a page that does not fit below its header is shown without.
+  var yieldsHeading: Bool { get }
   /// The index of the item with the focus among those of its page.
   var focus: Int { get set }
   /// Whether the item with the focus is in view from the start, though the page begins above it.
@@ -87,6 +89,7 @@ protocol Scene: Sendable {
 
 extension Scene {
   var kind: SceneKind { .other }
+  var yieldsHeading: Bool { heading == nil }
   var focus: Int {
     get { 0 }
     set {}
@@ -142,10 +145,11 @@ enum SceneResponse {
   /// Shows the events that wait, or else sends `.proceed`.
   case proceed
 
-  /// Whether it may cost a star.
-  var mayCost: Bool {
+  /// Whether it may cost a star in a level; what is set in an engine, or laid in a square, costs nothing.
+  func mayCost(in level: LevelView?) -> Bool {
     switch self {
-    case .command(.answer), .command(.act), .command(.hint): true
+    case .command(.act): level?.isLanding != true && level?.kind != .way
+    case .command(.answer), .command(.hint): true
     case .command, .handled, .back, .close, .open, .remark, .help, .proceed: false
     }
   }

@@ -17,8 +17,9 @@ struct WayScene: Scene {
     cell = level.way?.grid.shaft ?? 0
   }
 
-  /// The page says it itself: on twelve rows the largest board needs those of a header.
-  var heading: HeaderContent? { nil }
+  var heading: HeaderContent? { shown.heading }
+  /// On twelve rows the largest board needs those of the header.
+  let yieldsHeading = true
   var level: LevelView? { shown.view }
   let dependsOnFocus = FocusDependence.all
   /// The row of the cell; the whole board comes into view with it.
@@ -40,6 +41,13 @@ struct WayScene: Scene {
   /// So many rows hold the text, the largest board and a line of hints.
   private static let roomyHeight = 19
 
+  /// The given pieces; once it is won, all.
+  private var drawnPieces: [WayPiece] {
+    guard let grid = shown.view.way?.grid else { return [] }
+    guard shown.isWon, let way = WayReasoner(grid).ways(upTo: 1).first else { return grid.pieces }
+    return WayGrid(size: grid.size, way: way, given: way).pieces
+  }
+
   private var size: Int { shown.view.way?.grid.size ?? 1 }
 
   // MARK: Showing
@@ -48,8 +56,6 @@ struct WayScene: Scene {
     guard let board = shown.view.way else { return }
     let isBoardAlone = isPlaying && page.height < Self.roomyHeight
     if !isBoardAlone {
-      let heading = L10n.Common.list(first: shown.heading.title, next: shown.position)
-      page.addText(heading, style: .strong)
       page.addText(shown.view.text)
       page.addGap()
     }
@@ -115,9 +121,9 @@ struct WayScene: Scene {
 
   /// A given piece shows where it leads, the shaft and the ember what they are.
   private func ropeSign(at place: Int, in board: WayBoard) -> String {
-    if place == board.grid.shaft { return "S" }
-    if place == board.grid.ember { return "E" }
-    guard let piece = board.grid.pieces.first(where: { $0.cell == place }) else { return "o" }
+    if place == board.grid.shaft { return Symbol.dark }
+    if place == board.grid.ember { return Symbol.lit }
+    guard let piece = drawnPieces.first(where: { $0.cell == place }) else { return "o" }
     return switch piece.ends {
     case [.up, .down], [.down, .up]: "│"
     case [.left, .right], [.right, .left]: "─"

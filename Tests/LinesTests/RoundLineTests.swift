@@ -210,6 +210,29 @@ struct RoundLineTests {
     }
   }
 
+  @Test func `a daily climb that is left did not fall`() {
+    for (ending, isHeard, end) in [
+      (RoundEnding.left, true, "3,180 points, left at pitch 6"),
+      (.left, false, "✗–– left at pitch 6"), (.wrong, true, "3,180 points, fell at pitch 6"),
+    ] {
+      let round = Sample.round(
+        ending: ending, best: nil, day: "2026-11-29", mode: .climb, climb: Sample.climb())
+      let share = round.shareText(in: .en, isHeard: isHeard)?.resolved(in: .en)
+      #expect(share?.hasSuffix(end) == true, "\(share ?? "")")
+    }
+  }
+
+  @Test func `no time for the voice is none, and not nought seconds`() {
+    var voice = LineVoice(language: .en)
+    let told = voice.render([.notice(.settingChanged(.allowance, value: "0"))])
+    #expect(told.contains("No more time") && !told.contains("0 s"), "\(told)")
+  }
+
+  @Test(arguments: [(23, false), (11, false), (10, true), (0, false), (-1, true), (-23, true)])
+  func `the best climb is told of where it is near, or behind`(_ lead: Int, _ isTold: Bool) {
+    #expect((Sample.pitch(ghost: lead).ghostText != nil) == isTold)
+  }
+
   @Test func `an empty line starts what waits, and nothing else`() {
     for event in [Event.ready(Sample.ready()), .ended(Sample.round()), .level(Sample.reflex)] {
       var voice = voice(event)

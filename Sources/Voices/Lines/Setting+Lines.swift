@@ -44,6 +44,7 @@ extension Setting {
     case .color, .motion, .mouse, .bell: [Words.onlyOnScreen]
     case .rounds: [RoundMode(rawValue: value)?.rules ?? Words.modeAuto]
     case .time: []
+    case .allowance where value == "0": [L10n.Reflex.allowanceNone]
     case .allowance:
       [value == "auto" ? Words.allowanceAuto : L10n.Reflex.allowance(time: name(of: value))]
     case .keys: [Words.keys(keys: Self.keyNames(of: value))]

@@ -55,11 +55,11 @@ extension PitchView {
     Pitch.isBehindSummit(number) ? Words.summitReached : nil
   }
 
-  /// How far the best climb is; nothing before the first knot.
+  /// How far the best climb is; nothing before the first knot, and where it is far ahead.
   package var ghostText: LocalizedText? { isFirst ? nil : ghost.flatMap(Self.ghostText) }
 
   private static func ghostText(_ lead: Int) -> LocalizedText? {
-    lead == 0
+    lead == 0 || lead > 10
       ? nil : lead > 0 ? Words.ghostAhead(count: lead) : Words.ghostBehind(count: -lead)
   }
 }
@@ -191,10 +191,11 @@ extension RoundResultView {
       let way =
         mode == .heart ? mode.name : factor == .one ? nil : Words.timeNamed(factor: factor.name)
       let date = LocalizedText.joined([date, way].compactMap(\.self), by: ", ", in: language)
+      let end = (ending == .left ? Words.leftAt : Words.fellAt)(climb.number)
       return L10n.Reflex.share(
         summary: isHeard
-          ? Words.shareSpoken(date: date, score: climb.score, number: climb.number)
-          : Words.share(date: date, score: climb.score, medals: signs, number: climb.number))
+          ? Words.shareSpoken(date: date, score: climb.score, end: end)
+          : Words.share(date: date, score: climb.score, medals: signs, end: end))
     }
     return L10n.Reflex.share(
       summary: L10n.Reflex.summary(

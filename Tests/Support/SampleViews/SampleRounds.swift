@@ -76,13 +76,14 @@ extension Sample {
   }
 
   static func round(
+    ending: RoundEnding = .wrong,
     moves: Int = 2, best: Int? = 12, isBest: Bool = false, goal: Int? = nil, day: String? = nil,
     allowance: Int = 0, strayPinches: Int = 0, twists: [RoundTwist] = [],
     mode: RoundMode = .classic, factor: TimeFactor = .one, climb: ClimbResultView? = nil,
     drill: Pitch.Name? = nil
   ) -> RoundResultView {
     RoundResultView(
-      moves: moves, mode: mode, factor: factor, ending: .wrong, best: best, isBest: isBest,
+      moves: moves, mode: mode, factor: factor, ending: ending, best: best, isBest: isBest,
       goal: goal,
       times: ReactionStatistics(
         median: 350, best: 340, spread: 20,

@@ -156,8 +156,8 @@ struct RoundWordsTests {
         == "Tap and swipe are swapped.\n2 in a row: Tap it!\nPinch it!\n")
   }
 
-  @Test func `keys count a row once and lines each time, and what is left of it is called so`() {
-    for (takesKeys, counts) in [(true, ["3 more.\n", ""]), (false, ["3 more.\n", "2 more.\n"])] {
+  @Test func `lines count what is left of a row and keys do not, and it is called so`() {
+    for (takesKeys, counts) in [(true, ["", ""]), (false, ["3 more.\n", "2 more.\n"])] {
       var voice = LineVoice(language: .en, takesKeys: takesKeys)
       _ = voice.render([.ready(Sample.ready(.heart))])
       let row = (1...4).map {
@@ -170,7 +170,34 @@ struct RoundWordsTests {
         Event.cue(Sample.cue(.tap, move: $0 + 2, units: nil, index: $0, of: 2))
       }
       #expect(voice.render(rest) == "Still 2: Tap it!\nTap it!\n")
+      _ = voice.render([good, .move(Sample.move(.wrong, .swipe))])
+      #expect(voice.render(rest) == "2 in a row: Tap it!\nTap it!\n")
     }
+  }
+
+  @Test(arguments: ["", "tps", "p", ".", "tap it"])
+  func `at a pitch Enter goes on, and so does whatever else answers a row`(_ line: String) throws {
+    var play = try LinePlay(.reflex(mode: .heart), .en)
+    var told = play.say("")
+    for _ in 0..<40 where !told.contains("to begin.") { told = play.say(Self.row(in: told)) }
+    #expect(play.say("/hint").hasSuffix("Press any of the three keys to begin.\n"))
+    #expect(play.say("x").contains("valid gesture"))
+    told = play.say(line)
+    #expect(!Self.row(in: told).isEmpty && !told.contains("to begin."), "\(told)")
+    #expect(play.say("").hasPrefix("A command is running"))
+  }
+
+  @Test func `behind a fall its result is where one is`() throws {
+    var play = try LinePlay(.reflex(mode: .heart), .en)
+    var told = play.say("")
+    for _ in 0..<9 where !told.contains("You fell") {
+      told = play.say(Self.row(in: told).hasPrefix("t") ? "s" : "t")
+    }
+    let place = play.say("/where")
+    #expect(place.contains("\nYou fell at pitch 1"))
+    #expect(place.hasSuffix(" cost most, or /menu.\n"))
+    #expect(place.split(separator: "\n").count { $0.hasPrefix("Press Enter to climb") } == 1)
+    #expect(!Self.row(in: play.say("")).isEmpty)
   }
 
   @Test func `a key that came too late for its round is answered by what is awaited`() throws {
@@ -190,6 +217,11 @@ struct RoundWordsTests {
 }
 
 extension RoundWordsTests {
+  /// What the commands that were told ask for, in a line.
+  private static func row(in told: String) -> String {
+    told.split(separator: "\n").compactMap { letter(for: String($0)) }.joined()
+  }
+
   /// The key that a line asks for; Enter for a bat.
   private static func letter(for line: String) -> String? {
     ["Tap it!": "t", "Pinch it!": "p", "Swipe it!": "s", "Bat!": ""]

@@ -45,7 +45,7 @@ struct RoundKeyReaderTests {
     var reader = reader(isByHeart: false)
     let struck: [(Character, Meaning?)] = [
       ("t", nil), ("r", nil), ("p", nil), ("\n", .command(.proceed)), ("t", nil), ("z", .unknown),
-      ("m", nil), ("s", nil), ("\n", .unknown), ("\n", .command(.proceed)), ("s", nil),
+      (".", .unknown), ("s", nil), ("\n", .command(.proceed)), ("s", nil),
       ("/", .commandBegins), ("x", nil), ("\n", .line("/x")),
     ]
     for (index, (letter, expected)) in struck.enumerated() {
@@ -56,15 +56,65 @@ struct RoundKeyReaderTests {
     }
   }
 
-  @Test(arguments: [Key.character("t"), .enter])
+  /// What is struck so many milliseconds behind the key before it, behind a round.
+  @Test func `a word that is typed between rounds is answered once, and its Enter begins none`() {
+    var reader = reader(isByHeart: true)
+    var now = 1_000
+    for (gap, letter, expected) in [
+      (0, "m", .unknown), (350, "e", nil), (350, "n", nil), (350, "\n", nil),
+      (599, "\n", nil), (600, "\n", .command(.proceed)),
+    ] as [(Int, Unicode.Scalar, RoundKeyReader.KeyMeaning?)] {
+      now += gap
+      let key = letter == "\n" ? Key.enter : .character(letter)
+      let meaning = reader.meaning(of: .key(key, []), for: .awaited, by: Self.keys, at: now)
+      #expect(meaning == expected, "\(now)")
+    }
+  }
+
+  @Test func `Enter begins a pitch, but not with the row before it`() {
+    let gate = RunningCue(
+      serial: 1, limit: nil, pending: 1, mayHoldStill: false, isRest: true)
+    for (at, expected) in [(1_599, nil), (1_600, .command(.proceed))]
+      as [(Int, RoundKeyReader.KeyMeaning?)]
+    {
+      var reader = reader(isByHeart: true)
+      #expect(meaning(of: .character("t"), at: 1_000, by: &reader) != nil)
+      reader.dropRow(at: 1_000)
+      #expect(
+        reader.meaning(of: .key(.enter, []), for: gate, by: Self.keys, at: at) == expected)
+    }
+  }
+
+  @Test(arguments: [(true, "pgttp", 5), (false, "pgttp", 1), (true, "tttt", 4), (true, "t/", 2)])
+  func `by heart a row of any length may come at once`(_ isHeart: Bool, _ row: String, _ count: Int)
+  {
+    var reader = reader(isByHeart: isHeart)
+    let inputs = reader.inputs(in: Array(row.utf8), at: 1_000)
+    #expect(inputs.count == count)
+    let told = inputs.map { reader.meaning(of: $0, for: Self.cue, by: Self.keys, at: 1_000) }
+    // The same key and no other is one that is held down.
+    #expect(told.count { $0 != nil } == (row == "tttt" ? 1 : count))
+  }
+
+  @Test func `a full stop lets a bat by, as Enter does`() {
+    for (mayHoldStill, expected) in [
+      (true, .command(.still(at: .unknown, move: nil))), (false, .unknown),
+    ] as [(Bool, RoundKeyReader.KeyMeaning)] {
+      var reader = reader(isByHeart: true)
+      let cue = RunningCue(serial: 1, limit: nil, pending: 3, mayHoldStill: mayHoldStill)
+      let stop = InputEvent.key(.character("."), [])
+      #expect(reader.meaning(of: stop, for: cue, by: Self.keys, at: 1_000) == expected)
+    }
+  }
+
+  @Test(arguments: [Key.character("t"), .character("."), .enter])
   func `behind a mistake the rest of the row is dropped`(_ key: Key) {
     var reader = reader(isByHeart: true)
     reader.dropRow(at: 1_000)
     #expect(meaning(of: key, at: 1_599, by: &reader) == nil)
     #expect(meaning(of: .character("r"), at: 1_599, by: &reader) == .command(.repeat))
-    #expect(meaning(of: key, at: 1_700, by: &reader) != nil)
-    var timed = self.reader(isByHeart: false)
-    timed.dropRow(at: 1_000)
-    #expect(meaning(of: .character("t"), at: 1_001, by: &timed) != nil)
+    // Until the hand rests, however long the row is.
+    #expect(meaning(of: key, at: 2_100, by: &reader) == nil)
+    #expect(meaning(of: key, at: 2_700, by: &reader) != nil)
   }
 }

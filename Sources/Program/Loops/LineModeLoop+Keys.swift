@@ -125,7 +125,10 @@ extension LineModeLoop {
         add(events, after: "")
         // Nothing was there to be let by, and that is not to be met with silence.
         if events.isEmpty, command.isStill { batch.add(voice.unknownKeyReply, after: "") }
-        if events.contains(where: \.isMistake) { keys.dropRow(at: MonotonicClock.milliseconds) }
+        let beginsRest = session.runningCue?.isRest == true && !cue.isRest
+        if beginsRest || keys.isByHeart && events.contains(where: \.isMistake) {
+          keys.dropRow(at: MonotonicClock.milliseconds)
+        }
         interrupts = !events.allSatisfy(\.isGoodMove)
       }
       try commit(interrupts: interrupts)

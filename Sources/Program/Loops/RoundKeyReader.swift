@@ -27,7 +27,7 @@ enum LoopAction {
 struct RoundKeyReader {
   /// No command is longer.
   private static let longestCommand = 80
-  /// For so many milliseconds after a mistake a hand goes on with its row.
+  /// Without a key for so many milliseconds, a hand no longer goes on with the row that is over.
   private static let rowOnItsWay = 600
   /// More than so many at once were pasted, not struck.
   private static let mostAtOnce = 3
@@ -38,13 +38,13 @@ struct RoundKeyReader {
   private var typed: String?
   /// Whether commands are kept in mind: then the same key may be struck twice in a row.
   var isByHeart = false
-  /// From when on keys are answers, in milliseconds: just behind a mistake they belong to the row that it
-  /// ended, and just behind a rest to the command before it.
+  /// From when on keys are answers, in milliseconds: just behind a mistake or a row they belong to what is over,
+  /// and just behind a rest to the command before it.
   private var countsFrom = 0
   /// Whether the last key was a gesture, which many end with Enter out of habit.
   private var wasGesture = false
-  /// Whether letters that mean nothing were struck where a round is awaited: then Enter ends them, and begins none.
-  private var wasStray = false
+  /// Whether several keys came at once: then the same one twice is not held down.
+  private var isAtOnce = false
 
   /// A round was begun by the Enter key at `now`, in milliseconds; held down, it says nothing more.
   init(at now: Int) { _ = held.isNew(.enter, at: now) }
@@ -55,17 +55,18 @@ struct RoundKeyReader {
   /// When `expire(at:)` is due.
   var deadline: Int? { decoder.deadline }
 
-  /// What was struck; of a paste only that it came, and what asks the program to stop.
+  /// What was struck; of a paste, but for a row by heart, only that it came, and what asks the program to stop.
   mutating func inputs(in bytes: [UInt8], at now: Int) -> [InputEvent] {
     let inputs = decoder.feed(bytes, at: now)
     let isCommand = typed != nil || inputs.first == .key(.character("/"), [])
-    guard inputs.count > Self.mostAtOnce, !isCommand else { return inputs }
+    isAtOnce = isByHeart && inputs.contains { $0 != inputs[0] }
+    guard inputs.count > Self.mostAtOnce, !isCommand, !isByHeart else { return inputs }
     let stops = inputs.filter { LoopAction($0) != nil }
     return stops.isEmpty ? [.paste("")] : stops
   }
 
-  /// A row was ended by a mistake, and called anew.
-  mutating func dropRow(at now: Int) { if isByHeart { countsFrom = now + Self.rowOnItsWay } }
+  /// A row is over, by a mistake or where it was the last: what is still typed of it is dropped.
+  mutating func dropRow(at now: Int) { countsFrom = now + Self.rowOnItsWay }
 
   /// A rest is over, and a command is called, which may ask for the key that ended it.
   mutating func endRest(at now: Int) {
@@ -97,11 +98,14 @@ struct RoundKeyReader {
       guard modifiers.isSubset(of: .shift) else { return isNew(key, at: now) ? .unknown : nil }
       if typed != nil { return meaning(ofTyped: key) }
       guard isNew(key, at: now) else { return nil }
-      if cue == .awaited { return meaning(between: key, by: keys) }
+      if cue == .awaited { return between(key, by: keys, at: now) }
       let isHabit = wasGesture && key == .enter
       let gesture = gesture(of: key, by: keys)
       wasGesture = gesture != nil
-      if gesture != nil || key == .enter, now < countsFrom { return nil }
+      if gesture != nil || key == .enter || key == .character("."), now < countsFrom {
+        if isByHeart { dropRow(at: now) }
+        return nil
+      }
       if let gesture { return .command(.gesture(gesture, at: .unknown, move: nil)) }
       return meaning(of: key, isHabit: isHabit, for: cue)
     }
@@ -109,7 +113,8 @@ struct RoundKeyReader {
 
   /// Whether a key was struck, and is not held down.
   private mutating func isNew(_ key: Key, at now: Int) -> Bool {
-    held.isNew(key, at: now, within: isByHeart ? KeyRepeatFilter.fastest : KeyRepeatFilter.wait)
+    let wait = isByHeart ? KeyRepeatFilter.fastest : KeyRepeatFilter.wait
+    return held.isNew(key, at: now, within: isAtOnce ? 0 : wait)
   }
 
   /// Only of the letters that were told: Space and arrows are struck to hear, and would cost the round.
@@ -122,7 +127,9 @@ struct RoundKeyReader {
     switch key {
     case .character("r"): return .command(.repeat)
     case .escape: return .command(.menu)
-    case .enter where cue.mayHoldStill: return .command(.still(at: .unknown, move: nil))
+    case .enter where cue.isRest && (cue.limit == nil || !isHabit): return .command(.proceed)
+    case .enter where cue.mayHoldStill, .character(".") where cue.mayHoldStill:
+      return .command(.still(at: .unknown, move: nil))
     case .enter where isHabit: return nil
     case .character("/"):
       typed = ""
@@ -131,15 +138,17 @@ struct RoundKeyReader {
     }
   }
 
-  /// Enter begins the round, Esc leaves, a slash begins a command; the keys of a round were meant for the one before.
-  private mutating func meaning(between key: Key, by keys: GestureKeyMap) -> KeyMeaning? {
+  /// Enter begins the round, Esc leaves, a slash begins a command; the keys of a round were meant for the one before,
+  /// and what stands right behind others is one word with them.
+  private mutating func between(_ key: Key, by keys: GestureKeyMap, at now: Int) -> KeyMeaning? {
     if key == .escape || key == .character("/") {
       return meaning(of: key, isHabit: false, for: .awaited)
     }
+    if key == .enter, now >= countsFrom { return .command(.proceed) }
     let isLate = key == .character("r") || gesture(of: key, by: keys) != nil
-    defer { wasStray = key != .enter && (wasStray || !isLate) }
-    if key == .enter { return wasStray ? .unknown : .command(.proceed) }
-    return isLate || wasStray ? nil : .unknown
+    if isLate, now >= countsFrom { return nil }
+    defer { dropRow(at: now) }
+    return now < countsFrom ? nil : .unknown
   }
 
   /// A command is typed behind its slash: its letters are no gestures.

@@ -123,10 +123,13 @@ extension Session {
     flow.currentLevel.flatMap { practisedEntries[$0.id] } == flow.currentVisit?.entry
   }
 
-  /// Starts what waits; after a round that is over, the next one, and after a drill a climb.
+  /// Starts what waits, a pitch among it; after a round that is over, the next one, and after a drill a climb.
   mutating func proceedRound() -> [Event] {
     guard let waiting = roundSession else { return [.error(.notNow)] }
     switch waiting.round.phase {
+    // As any gesture would.
+    case .running where waiting.round.rest?.isLeftByGesture == true:
+      return handleGesture(.tap, at: .since(now?.sinceCue ?? waiting.round.elapsed), for: nil)
     case .running: return [.error(.notNow)]
     case .waiting: break
     case .over where waiting.drill != nil: return openReflex()

@@ -68,6 +68,8 @@ extension Event {
 
   var isPlaceName: Bool { if case .adventure(.text(_, .title)) = self { true } else { false } }
 
+  var isRoundEnd: Bool { if case .round(.ended) = self { true } else { false } }
+
   var isResults: Bool { if case .campaign(.results) = self { true } else { false } }
 
   var isRule: Bool {

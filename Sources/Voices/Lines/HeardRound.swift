@@ -19,6 +19,8 @@ struct HeardRound {
   private(set) var answered = 0
   /// Whether the commands told last are what is left of a row.
   private(set) var isRestOfRow = false
+  /// Whether no command runs before the player goes on: at a pitch, and behind a mistake against the clock.
+  private(set) var isResting = false
   /// The pitch of a climb, the knots of it that are done, and how the climb stands.
   private var pitch: PitchView?
   private var doneOfPitch = 0
@@ -53,6 +55,7 @@ struct HeardRound {
       (pending, answered, doneOfPitch) = (0, 0, 0)
       self.pitch = pitch
       (running, isInPairs) = (nil, false)
+      isResting = pitch.rest != 0
       phase = .running
     case .cue(let cue):
       if phase == .over { (pending, answered, done) = (0, 0, 0) }
@@ -63,7 +66,7 @@ struct HeardRound {
         isRestOfRow = pending > 0 && answered > 0
         if !isRestOfRow { answered = 0 }
       }
-      pending = cue.of
+      (pending, isResting) = (cue.of, false)
       running = cue.limit == nil ? nil : cue
       isSwapped = cue.isSwapped
       countBreaths(of: cue)
@@ -76,12 +79,14 @@ struct HeardRound {
       }
       breaths = move.breathsLeft ?? breaths
       // What is left of a row is asked no more.
-      if move.climb?.change == .cut || move.climb?.change == .free { (pending, answered) = (0, 0) }
+      if [.wrong, .timeout].contains(move.outcome), move.breathsLeft == nil, !isLesson {
+        (pending, answered) = (0, 0)
+      }
       standing = move.climb ?? standing
-      if move.climb?.rest != nil { running = nil }
+      if move.climb?.rest != nil { (running, isResting) = (nil, true) }
     case .ended:
       phase = .over
-      running = nil
+      (running, isResting) = (nil, false)
     }
   }
 
@@ -99,7 +104,7 @@ struct HeardRound {
   var mayHoldStill: Bool { ready?.mayHoldStill(on: pitch) ?? false }
 
   /// Nothing runs any more, wherever the player went.
-  mutating func leave() { phase = .waiting }
+  mutating func leave() { (phase, isResting) = (.waiting, false) }
 
   /// How far it is, and the breaths that are left; nil where none runs.
   var position: LocalizedText? {

@@ -25,7 +25,8 @@ extension LineParser {
   private func standingLine(inRoundOf level: LevelView?) -> LocalizedText {
     switch round.phase {
     case .waiting: L10n.Reflex.pressEnter
-    case .running: L10n.Reflex.gestureNow(keys: keyNames)
+    case .running:
+      round.isResting ? L10n.Climb.anyKey : L10n.Reflex.gestureNow(keys: keyNames)
     case .over: level == nil ? round.again : L10n.Reflex.tryAgain
     }
   }

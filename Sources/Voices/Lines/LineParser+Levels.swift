@@ -236,8 +236,10 @@ extension LineParser {
       if round.phase == .waiting { return .command(.proceed) }
       return .command(.gesture(gesture, at: .unknown, move: nil))
     }
-    if isStill(text) { return .still }
-    if let answers = answersInRow(text) { return .command(.row(answers)) }
+    if isStill(text) { return round.isResting ? .command(.proceed) : .still }
+    if let answers = answersInRow(text) {
+      return .command(round.isResting ? .proceed : .row(answers))
+    }
     if round.phase == .over, L10n.Guidance.playAgain.hasSpelling(text.folded(as: .command)) {
       return .command(.proceed)
     }
@@ -268,9 +270,11 @@ extension LineParser {
     reply(L10n.Reflex.notAGesture(said: LocalizedText(cleaning: text), keys: keyNames))
   }
 
-  /// Several answers in a line, as words or letters, where a row was called and no clock runs; nil for a bat.
+  /// Several answers in a line, as words or letters, where a row was called and no clock runs, or none is called yet;
+  /// nil for a bat.
   private func answersInRow(_ text: String) -> [Gesture?]? {
-    guard round.phase == .running, round.running == nil, round.pending > 1 else { return nil }
+    guard round.phase == .running, round.isResting || round.running == nil && round.pending > 1
+    else { return nil }
     let answers = text.split { " ,".contains($0) }.flatMap { word in
       isOfRow(String(word)) ? [String(word)] : word.map(String.init)
     }

@@ -152,7 +152,7 @@ struct LineParser {
     case .page: .command(.proceed)
     case .menu(let items): reply(L10n.Errors.chooseItem(last: items.lastNumber))
     case .level(let level): parseEmptyLine(in: level)
-    case .round where round.phase == .running:
+    case .round where round.phase == .running && !round.isResting:
       round.mayHoldStill ? .still : reply(L10n.Reflex.gestureNow(keys: keyNames))
     case .round: .command(.proceed)
     case .adventure: reply(standingLine)

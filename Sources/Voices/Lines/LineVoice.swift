@@ -25,7 +25,7 @@ package struct LineVoice: LineBasedVoice {
   var hasToldEpilogue = false
   /// The levels that were told, by id.
   var toldLevels: Set<String> = []
-  /// What was told last, which the adventure says again as it was, and whether that was where one is.
+  /// What was told last, which the adventure says again as it was, and whether that was where one is, or fell.
   private var lastAnswer = (text: "", tellsPlace: false)
   /// Whether a line was said before: a blank one parts sections.
   private var hasOutput = false
@@ -37,7 +37,7 @@ package struct LineVoice: LineBasedVoice {
   package var prompt: String { "> " }
 
   package var unknownKeyReply: String {
-    if parser.round.phase != .running { return line(parser.standingLine) }
+    if parser.round.phase != .running || parser.round.isResting { return line(parser.standingLine) }
     return line(
       parser.round.isTimed ? L10n.Reflex.unknownKey : L10n.Reflex.keysNow(keys: parser.keyNames))
   }
@@ -58,8 +58,9 @@ package struct LineVoice: LineBasedVoice {
   /// A command, or what is said to the line at once.
   package mutating func parse(_ line: DecodedLine) -> LineInterpretation {
     let interpretation = parser.parse(line)
-    guard interpretation == .command(.repeat), parser.context == .adventure,
-      !lastAnswer.text.isEmpty
+    let isBehindRound = parser.answerStyle == .againWithPosition && lastAnswer.tellsPlace
+    guard interpretation == .command(.repeat), !lastAnswer.text.isEmpty,
+      parser.context == .adventure || isBehindRound
     else { return interpretation }
     parser.answerStyle = .plain
     return .reply(lastAnswer.text + (lastAnswer.tellsPlace ? "" : self.line(parser.standingLine)))
@@ -96,7 +97,7 @@ package struct LineVoice: LineBasedVoice {
       hasOutput = hasOutput || !lines.isEmpty
     }
     text += (leftOfRow(after: told) + wayOn(after: told)).map(line).joined()
-    lastAnswer = (text, told.contains(where: \.isPlaceName))
+    lastAnswer = (text, told.contains { $0.isPlaceName || $0.isRoundEnd })
     return text
   }
 
@@ -109,11 +110,11 @@ package struct LineVoice: LineBasedVoice {
     return (parser.round.progress.map { [$0] } ?? []) + row.storiesOfRow + isSwapped
   }
 
-  /// How many of a row are still to be answered; of keys behind the first alone, for it is to be kept in mind.
+  /// How many of a row are still to be answered; nothing between keys, which are struck one after the other.
   private func leftOfRow(after events: [Event]) -> [LocalizedText] {
     let round = parser.round
     let isAnswered = events.last?.isGoodMove == true && !round.isTimed && round.pending > 0
-    guard isAnswered, !takesKeys || round.answered == 1 else { return [] }
+    guard isAnswered, !takesKeys else { return [] }
     return [L10n.Guidance.pending(count: round.pending)]
   }
 

@@ -29,6 +29,10 @@ struct HintTests {
     ("", .en, "how do I ring the bell", "What up here was made for striking"),
     ("", .en, "hint snowman", "wrong directions"), ("", .en, "hint please", "nothing to light it"),
     ("", .en, "hint stomach", "About that the rope has nothing to say"),
+    ("", .en, "hint banana", "Of that the rope has never heard"),
+    ("", .en, "how do I fly", "Of that the rope has never heard"),
+    ("", .fr, "indice licorne", "De cela, la corde n’a jamais entendu parler"),
+    ("", .en, "hint box", "its hour has not come"), ("", .en, "how do I go on", "nothing to light"),
     ("", .fr, "indice chèvre", "pend au cou de quelqu’un"),
     ("", .fr, "comment allumer la lampe", "une lampe, et rien pour l’allumer"),
     ("", .fr, "un indice sur le rouleau", "La main courante du pont pend dans le péage"),
@@ -49,6 +53,16 @@ struct HintTests {
     }
     let told = texts(game.play(line, in: language), in: language)
     #expect(told.count == 1 && told[0].contains(says), "\(told)")
+  }
+
+  @Test func `what is named has rungs of its own, and the unknown spends none`() throws {
+    var game = try AdventureGame.keepersNight()
+    for line in ["hint lamp", "hint lamp", "hint banana", "hint matches", "hint"] {
+      game.play(line)
+    }
+    #expect(texts(game.play("hint lamp")).first?.hasPrefix("3 of 3") == true)
+    #expect(texts(game.play("hint matches")).first?.hasPrefix("2 of 3") == true)
+    #expect(texts(game.play("hint")).first?.hasPrefix("2 of 3") == true)
   }
 
   @Test(arguments: [

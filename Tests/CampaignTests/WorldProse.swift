@@ -116,7 +116,8 @@ struct WorldProse {
     case .any(let conditions): conditions.reduce([]) { $0.union(places(while: $1)) }
     case .inReach(let thing): places(of: .thing(thing))
     case .always, .never, .not, .visited, .thing, .held, .worn, .open, .locked, .lit, .inDarkness,
-      .equals, .atLeast, .turnAtLeast, .turnIsMultiple, .turnsSince, .count, .isOver:
+      .equals, .atLeast, .turnAtLeast, .turnIsMultiple, .turnsSince, .count, .towards,
+      .isOver:
       everywhere
     }
   }

@@ -44,7 +44,7 @@ struct Dependencies {
     case .equals(let variable, _), .atLeast(let variable, _), .turnsSince(let variable, _):
       variables.insert(variable)
     case .visited: variables.insert(Self.places)
-    case .always, .never, .at, .inDarkness, .turnAtLeast, .turnIsMultiple, .count,
+    case .always, .never, .at, .inDarkness, .turnAtLeast, .turnIsMultiple, .count, .towards,
       .isOver:
       break
     }

@@ -28,7 +28,7 @@ extension PossibleState {
     case .atLeast(let variable, let number):
       isTold(number) ? assumingNumber(variable, isTrue) { $0 >= number } : self
     case .turnsSince(let variable, _): isTrue ? assumingNumber(variable, true) { $0 != 0 } : self
-    case .turnAtLeast, .turnIsMultiple, .count: self
+    case .turnAtLeast, .turnIsMultiple, .count, .towards: self
     }
   }
 

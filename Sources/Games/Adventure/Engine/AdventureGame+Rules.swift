@@ -52,14 +52,14 @@ extension AdventureGame {
     switch rule.on {
     case .instead(_, let first, let second), .after(_, let first, let second):
       first.matches(action.object) && second.matches(action.second)
-        && isDue(rule, count: action.count)
+        && isDue(rule, for: action)
     case .entering, .everyTurn: false
     }
   }
 
-  private func isDue(_ rule: Rule, count: Int = 1) -> Bool {
+  private func isDue(_ rule: Rule, for action: PlayerAction? = nil) -> Bool {
     if rule.isOnce, state.variables[rule.onceVariable] != nil { return false }
-    return holds(rule.when, count: count)
+    return holds(rule.when, for: action)
   }
 
   @discardableResult
@@ -100,7 +100,7 @@ extension AdventureGame {
     case .go(let place): arrive(at: place)
     case .award(let award): grant(award)
     case .when(let condition, let effects, let otherwise):
-      return run(holds(condition, count: action?.count ?? 1) ? effects : otherwise, for: action)
+      return run(holds(condition, for: action) ? effects : otherwise, for: action)
     case .chance(let percent, let effects, let otherwise):
       return run(drawNumber(below: 100) < percent ? effects : otherwise, for: action)
     case .refuse(let text):
@@ -164,13 +164,13 @@ extension ObjectPattern {
 }
 
 extension AdventureGame {
-  func holds(_ condition: WorldCondition, count: Int = 1) -> Bool {
+  func holds(_ condition: WorldCondition, for action: PlayerAction? = nil) -> Bool {
     switch condition {
     case .always: true
     case .never: false
-    case .not(let condition): !holds(condition, count: count)
-    case .all(let conditions): conditions.allSatisfy { holds($0, count: count) }
-    case .any(let conditions): conditions.contains { holds($0, count: count) }
+    case .not(let condition): !holds(condition, for: action)
+    case .all(let conditions): conditions.allSatisfy { holds($0, for: action) }
+    case .any(let conditions): conditions.contains { holds($0, for: action) }
     case .at(let place): state.here == place
     case .visited(let place): state.hasVisited(place)
     case .thing(let thing, let location): self.location(of: thing) == location
@@ -187,7 +187,8 @@ extension AdventureGame {
     case .turnIsMultiple(let step): step > 0 && state.turn.isMultiple(of: step)
     case .turnsSince(let variable, let turns):
       state.variables[variable].map { state.turn - $0 >= turns } ?? false
-    case .count(let number): count == number
+    case .count(let number): (action?.count ?? 1) == number
+    case .towards(let direction): action?.direction == direction
     case .isOver: state.isOver
     }
   }

@@ -164,7 +164,9 @@ extension AdventureGame {
   /// The next rung of a ladder about what was named, else of the one that is next; the last one stays.
   private mutating func giveHint(about rest: String, _ language: Language) -> CommandResult {
     if state.isOver { return refuseCommand(L10n.Parsing.over) }
-    let named = Parser(Token.tokenize(rest), vocabulary(for: language), in: self).namedIDs
+    let parser = Parser(Token.tokenize(rest), vocabulary(for: language), in: self)
+    let named = parser.namedIDs
+    if named.isEmpty, parser.namesTheUnknown { return refuseCommand(L10n.Parsing.noHintOn) }
     let ladders = world.hints.filter {
       holds($0.when)
         && (named.isEmpty
@@ -173,8 +175,10 @@ extension AdventureGame {
     guard let ladder = ladders.first(where: { holds($0.here) }) ?? ladders.first else {
       return refuseCommand(named.isEmpty ? L10n.Parsing.noHint : L10n.Parsing.noHintAbout)
     }
-    let rung = min(value(of: .hint(ladder.id)), ladder.rungs.count - 1)
-    state.variables[.hint(ladder.id)] = rung + 1
+    // What is named has rungs of its own: a hint about the coat gives away none about the rope.
+    let name = ladder.about.first { named.contains($0) }.map { "." + $0 } ?? ""
+    let rung = min(value(of: .hint(ladder.id + name)), ladder.rungs.count - 1)
+    state.variables[.hint(ladder.id + name)] = rung + 1
     emit(
       L10n.Parsing.hint(rung: rung + 1, of: ladder.rungs.count, text: ladder.rungs[rung]), .hint)
     return .events(events)

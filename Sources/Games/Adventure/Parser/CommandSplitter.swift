@@ -48,6 +48,8 @@ struct CommandSplitter {
     case .word(let word):
       // « Puis » is “then”, but « puis-je » “may I”.
       if rest.first?.word?.followsHyphen == true { return false }
+      // “Next” is “then”, but “next to” “beside”.
+      if vocabulary.prepositions.match(tokens[index...].leadingWords) != nil { return false }
       return words.then.contains(word.folded)
         || words.and.contains(word.folded)
           && (startsCommand(rest) || rest.first?.isWord(in: words.then) ?? false)

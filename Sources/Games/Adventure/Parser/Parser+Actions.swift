@@ -15,6 +15,10 @@ extension Parser {
     if let action = try parseTalk(of: command) { return [action] }
     dropClause(of: &command)
     splitObjects(of: &command)
+    // « Prends ce qu’il y a dans le tronc »: what is shut is looked into first.
+    if command.verb == .take, let lid = matches(for: command.second).first(where: game.isShut) {
+      return [PlayerAction(.search, lid.id)]
+    }
     readRecipient(of: &command)
     readLoosePronoun(of: &command)
     readPlayer(of: &command)
@@ -35,10 +39,12 @@ extension Parser {
       return [PlayerAction(.search, holder)]
     }
     let second = try resolveSecondObject(of: command, first: objects.first)
+    let way = command.rest.last?.word.flatMap { direction(in: [$0]) }
     return objects.map { object in
       let pair = inOrder(object, second, of: command)
       return PlayerAction(
-        adjustedVerb(command.verb, for: pair.0, pair.1), pair.0, pair.1, count: command.count ?? 1)
+        adjustedVerb(command.verb, for: pair.0, pair.1), pair.0, pair.1, direction: way,
+        count: command.count ?? 1)
     }
   }
 
@@ -99,7 +105,8 @@ extension Parser {
   /// A verb without an object: by itself, with the only thing that it can mean, or a question for it.
   private func actionWithoutObject(_ command: ParsedCommand) throws(ParseError) -> PlayerAction {
     if let thing = inferredObject(for: command.verb) {
-      return PlayerAction(command.verb, thing.id, count: command.count ?? 1)
+      let second = try resolveSecondObject(of: command, first: thing.id)
+      return PlayerAction(command.verb, thing.id, second, count: command.count ?? 1)
     }
     guard command.verb.needsObject else {
       return PlayerAction(command.verb, count: command.count ?? 1)

@@ -200,7 +200,10 @@ extension Parser {
 extension Parser {
   /// What the preposition makes of the verb.
   func adjustVerb(of command: inout ParsedCommand) {
-    let isOnPlayer = !command.second.isEmpty && isPlayer(command.second)
+    // “On me”, “on my head”.
+    let isOnPlayer =
+      isPlayer(command.second)
+      || command.preposition == .onto && matches(for: command.second).contains { isBodyPart($0.id) }
     if isOnPlayer { command.second = [] }
     let hasSecond = !command.second.isEmpty
     let hasObject = !contentWords(in: command.object).isEmpty || !command.clitics.isEmpty
@@ -215,6 +218,9 @@ extension Parser {
       command.verb = .use
     case (let verb, let place?) where [.under, .behind].contains(place) && verb.putsSomething:
       command.verb = .hide
+    case (let verb, .by?) where verb.putsSomething:
+      command.verb = .drop
+      command.second = []
     case (.show, _) where command.isForPlayer: command.verb = .examine
     case (.wear, nil) where hasPlace, (.drop, nil) where hasPlace, (.putBack, nil) where hasPlace,
       (.putBack, .into?) where hasSecond:

@@ -32,7 +32,10 @@ extension Parser {
   /// Answered by looking: where it is, what it says, what is in it, how it looks.
   func parseQuestion() throws(ParseError) -> PlayerAction {
     let words = tokens.compactMap(\.word)
-    let isWhere = words.contains { functionWords.whereWords.contains($0.folded) }
+    // But not “where does it come from”, « d’où vient-elle ».
+    let isWhere =
+      words.contains { functionWords.whereWords.contains($0.folded) }
+      && ![tokens[0], tokens[tokens.count - 1]].contains { $0.isWord(in: functionWords.of) }
     if !isWhere, let action = parseQuestionToSomebody() { return action }
     let found = firstThing(in: words)
     let noun = words.first { isContent($0) && vocabulary.isNoun($0) }
@@ -70,9 +73,10 @@ extension Parser {
     let preposition = before.flatMap { vocabulary.prepositions.match([$0])?.meaning }
     // A look tells what is in it, but for a pocket or a drawer.
     let hidesMore = thing.traits.contains(.openable) || game.hasRule(for: .search, thing.id)
-    let inside: Verb = !thing.reading.isEmpty ? .read : hidesMore ? .search : .examine
+    let onto: Verb = !thing.reading.isEmpty ? .read : hidesMore ? .search : .examine
     let looks: [Vocabulary.Preposition: Verb] = [
-      .into: inside, .onto: inside, .under: .lookUnder, .behind: .lookBehind,
+      .into: thing.traits.contains(.openable) ? .search : onto, .onto: onto, .under: .lookUnder,
+      .behind: .lookBehind,
     ]
     return PlayerAction(preposition.flatMap { looks[$0] } ?? .examine, thing.id)
   }
@@ -96,6 +100,8 @@ extension Parser {
     }
     // « Y a-t-il » speaks of nothing.
     guard let index = words.firstIndex(where: isReferring),
+      // « La lampe est-elle », where no lamp is: the pronoun means nothing else.
+      !words[index].followsHyphen || !words.contains(where: vocabulary.isNoun),
       words.allSatisfy({ !functionWords.indirectClitics.contains($0.folded) || isReferring($0) })
     else { return nil }
     let kind = vocabulary.language.pronounKind(of: words[index].folded)

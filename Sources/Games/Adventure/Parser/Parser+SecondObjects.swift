@@ -15,6 +15,8 @@ extension Parser {
     guard contentWords(in: command.object).isEmpty, command.clitics.isEmpty else {
       return readInscription(of: &command)
     }
+    // “Dig with the shovel”.
+    if command.verb.infersObject, first.meaning == .with { return }
     if command.verb == .take, first.meaning == .into || first.meaning == .onto,
       let all = vocabulary.wordForAll, matches(for: command.second).allSatisfy(\.holdsThings)
     {

@@ -132,6 +132,13 @@ final class Parser {
     return []
   }
 
+  /// Whether words that name nothing say something all the same: “banana”, “fly”, but not “it now”.
+  var namesTheUnknown: Bool {
+    let words = tokens.compactMap(\.word)
+    return words.contains { !functionWords.all.contains($0.folded) && !isNumber($0) }
+      && !words.contains(where: isReferring)
+  }
+
   private func isParticle(_ word: Word) -> Bool {
     functionWords.verbParticles.contains(word.folded)
   }

@@ -7,7 +7,7 @@ final class Vocabulary: Sendable {
     case meta(MetaVerb)
   }
 
-  enum Preposition: Sendable { case into, onto, with, to, from, under, behind, through, about }
+  enum Preposition: Sendable { case into, onto, with, to, from, under, behind, through, about, by }
 
   let language: Language
   let commandWords: PhraseTable<AnyVerb>
@@ -45,7 +45,7 @@ final class Vocabulary: Sendable {
       (L10n.Grammar.into, .into), (L10n.Grammar.onto, .onto), (L10n.Grammar.with, .with),
       (L10n.Grammar.to, .to), (L10n.Grammar.from, .from), (L10n.Grammar.under, .under),
       (L10n.Grammar.behind, .behind), (L10n.Grammar.through, .through),
-      (L10n.Grammar.about, .about),
+      (L10n.Grammar.about, .about), (L10n.Grammar.beside, .by),
     ]
     prepositions = PhraseTable(lists.map { ($0.resolved(in: language), $1) })
     numbers = PhraseTable(

@@ -122,6 +122,8 @@ package indirect enum WorldCondition: Sendable {
   case turnsSince(VariableID, atLeast: Int)
   /// The number in the command, as in “pull rope three times”; 1 without one.
   case count(Int)
+  /// The command names that direction: “turn the snowman north”.
+  case towards(Direction)
   case isOver
 
   /// The variable is not 0.

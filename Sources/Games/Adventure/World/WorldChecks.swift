@@ -107,7 +107,7 @@ extension World {
       .locked(let thing), .lit(let thing):
       try require(thing, in: owner)
     case .always, .never, .inDarkness, .equals, .atLeast, .turnAtLeast, .turnIsMultiple,
-      .turnsSince, .count, .isOver:
+      .turnsSince, .count, .towards, .isOver:
       break
     }
   }

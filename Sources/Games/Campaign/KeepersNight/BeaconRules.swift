@@ -59,6 +59,9 @@ enum BeaconRules {
       "wood.keeps", on: .instead([.take], .thing("wood")), when: .thing("wood", .inside("bowl")),
       [.refuse(ActText.bowlKeeps)]),
     Rule("bowl.lit", on: .instead([.light, .burn], .thing("bowl"), .optional), tryMatch),
+    Rule(
+      "snow.melted", on: .instead([.warm, .burn], .thing("snow"), .thing("lamp")),
+      [.refuse(ActText.snowLamp)]),
     Rule("snow.lit", on: .instead([.burn, .warm], .thing("snow"), .optional), tryMatch),
     Rule(
       "wood.lit", on: .instead([.light, .burn], .thing("wood"), .optional),
@@ -105,6 +108,14 @@ enum BeaconRules {
   // MARK: The snowman
 
   private static let pointing = [
+    Rule(
+      "snowman.astray", on: .instead([.turn, .push, .pull], .thing("snowman"), .optional),
+      when: .any([.towards(.north), .towards(.east), .towards(.south)]),
+      [.refuse(ActText.snowmanAstray)]),
+    Rule(
+      "eyes.stay",
+      on: .instead([.take, .pull, .push, .turn, .break], .thing("coalEyes"), .optional),
+      [.refuse(L10n.WorldThings.snowmanRefusal)]),
     Rule(
       "snowman.turned",
       on: .instead([.turn, .push, .pull, .use], .thing("snowman"), .optional),

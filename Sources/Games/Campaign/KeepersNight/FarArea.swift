@@ -18,7 +18,7 @@ enum FarArea {
   static let rules =
     CurtainPuzzle.rules + DarkPassagePuzzle.rules + SecondVolumePuzzle.rules
     + GorgeSignalPuzzle.rules + RailPuzzle.rules + ClockPuzzle.rules + MirrorPuzzle.rules
-    + [stonesRead] + throughTheDoor
+    + [stonesRead, doorLeft] + throughTheDoor
 
   private static let terrace = Place(
     id: "terrace", name: PlaceText.terraceName, noun: PlaceText.terraceNoun,
@@ -49,6 +49,10 @@ enum FarArea {
       on: .instead([.open, .push, .pull, .enter, .use, .unlock], .thing("glassDoor"), .optional),
       when: .at(PlaceID($0)), [.go(PlaceID($1))])
   }
+
+  private static let doorLeft = Rule(
+    "glassDoor.shut", on: .instead([.close, .lock], .thing("glassDoor"), .optional),
+    [.say(ThingText.glassDoorShut)])
 
   private static let stonesRead = Rule(
     "stones.read", on: .instead([.read, .search, .count], .thing("gravestones")),

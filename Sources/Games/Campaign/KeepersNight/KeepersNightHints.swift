@@ -108,7 +108,10 @@ enum KeepersNightHints {
       when: .all([.flag("asked"), .not(.atLeast("said", 2))]), Text.answer),
     HintLadder(
       "swipe", about: ["rope", "mittens", "box"],
-      when: .all([.not(.atLeast("said", 3)), .thing("mittens", .inside("box"))]),
+      when: .all([
+        .any([.flag("searched"), .atLeast("said", 1)]), .not(.atLeast("said", 3)),
+        .thing("mittens", .inside("box")),
+      ]),
       unasked: .equals("said", 2), Text.swipe),
     HintLadder(
       "swipe.again", about: ["rope", "mittens"], when: .equals("said", 2), Text.swipeAgain),

@@ -27,6 +27,7 @@ enum LocalScenery {
     Thing(scenery: "foot", Text.foot, in: ["beacon"]),
     Thing(scenery: "signpost", Text.signpost, in: ["road"], traits: .distant),
     Thing(scenery: "ruts", Text.ruts, in: ["road"]),
+    Thing(scenery: "coalEyes", Text.coalEyes, in: ["road"]),
     Thing(scenery: "torrent", Text.torrent, in: ["gorge"], traits: .distant),
     Thing(scenery: "farSide", Text.farSide, in: ["gorge"], traits: .distant),
   ]

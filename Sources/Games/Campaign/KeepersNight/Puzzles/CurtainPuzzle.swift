@@ -47,6 +47,11 @@ enum CurtainPuzzle {
   private static let knocking =
     ["curtainLeft", "curtainRight"].map { ThingID($0) }.map {
       Rule("knock.\($0.id)", on: .instead(knocks, .thing($0)), [.say(ActText.curtainEcho)])
+    }
+    + ["curtainLeft", "curtainMiddle", "curtainRight", "iceWalls"].map {
+      Rule(
+        "behind.\($0)", on: .instead([.lookBehind, .lookThrough], .thing(ThingID($0))),
+        [.say(ActText.curtainBehind)])
     } + [
       Rule(
         "knock.middle", on: .instead(knocks, .thing("curtainMiddle")),

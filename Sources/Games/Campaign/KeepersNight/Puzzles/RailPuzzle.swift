@@ -70,7 +70,16 @@ enum RailPuzzle {
     Thing(scenery: "rail", ThingText.rail, in: []),
   ]
 
-  static let rules = thawing + pinning
+  static let rules = thawing + pinning + bar
+
+  private static let bar = [
+    Rule(
+      "bar.lifted", on: .instead([.take, .open, .push, .pull, .turn], .thing("bar"), .optional),
+      [.refuse(ActText.barLifted)]),
+    Rule(
+      "bar.passed", on: .instead([.hide, .enter, .climb, .jump], .thing("bar"), .optional),
+      [.say(ActText.barPassed)]),
+  ]
 
   // MARK: The coil
 

@@ -74,6 +74,8 @@ enum SelfTalk {
     Topic(Talk.selfHome),
     Topic(Talk.selfKeeper),
     Topic(Talk.selfTomb),
+    Topic(Talk.selfEmbers),
+    Topic(Talk.selfOwner),
     Topic(Talk.selfWinter),
   ]
 }

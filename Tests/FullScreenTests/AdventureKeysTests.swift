@@ -273,7 +273,7 @@ struct ExploreKeysTests {
       (.en, "ta", ["take", "taste", "tap"]),
       (.en, "x hook ", ["x hook "]), (.en, "exa", ["examine ", "examine "]),
       (.en, "ro", ["rope "]), (.fr, "pre", ["prendre "]), (.fr, "reg", ["regarder "]),
-      (.en, "plu", ["plu"]),
+      (.en, "plx", ["plx"]),
     ])
   func `Tab goes on to the next choice, help's verbs first, and never appends`(
     _ language: Language, _ typed: String, _ fields: [String]

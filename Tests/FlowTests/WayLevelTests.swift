@@ -146,8 +146,8 @@ import Testing
     _ = play("start read read", on: &flow)
     _ = flow.perform("rope", on: "d1")
     #expect(flow.hint == "What lies in d1 cannot stay.")
-    _ = flow.perform("clear", on: "d1")
     #expect(flow.hint == steps[0].text.resolved(in: .en))
+    _ = flow.perform("clear", on: "d1")
     for cell in steps[0].cells {
       let action = Self.way.contains(cell) ? "rope" : "rock"
       _ = flow.perform(action, on: Self.grid.name(of: cell))

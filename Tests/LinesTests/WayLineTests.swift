@@ -20,6 +20,7 @@ import Testing
     (.en, "c3 rope", "c3", "rope"), (.en, "rope C3", "c3", "rope"),
     (.en, "c3, d3 rock", "c3 d3", "rock"), (.en, "rope c3-c4", "c3-c4", "rope"),
     (.en, "a2 clear", "a2", "clear"), (.fr, "c3 corde", "c3", "rope"),
+    (.en, "row 2 rock", "b2 c2 d2", "rock"), (.en, "row 2 clear", "a2", "clear"),
     (.fr, "roche d1", "d1", "rock"), (.fr, "c3 rope", "c3", "rope"),
   ]
 

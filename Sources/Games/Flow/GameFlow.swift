@@ -90,9 +90,9 @@ package struct GameFlow: Equatable, Sendable {
     guard !hints.isEmpty else { return refuse(.noHints) }
     changeVisit(of: level) { visit in
       visit.hints = min(visit.hints + 1, hints.count)
-      guard visit.hints < hints.count, let next = level.way?.nextHint(after: visit.chosen) else {
-        return
-      }
+      guard visit.hints < hints.count,
+        let next = level.way?.nextHint(after: visit.chosen, told: visit.hintNumbers)
+      else { return }
       visit.hintNumbers.append(next)
     }
     let view = view(of: level)

@@ -15,9 +15,11 @@ extension LineParser {
     if let told = told(words, on: board) { return reply(told) }
     let actions = words.compactMap(action)
     if actions.count == 1, let line = line(words.filter { action($0) == nil }, of: board.grid) {
-      let open = board.grid.cells(of: line).filter { board.cells[$0] == .open }
-      let names = open.map(board.grid.name).joined(separator: " ")
-      return open.isEmpty
+      let changed = board.grid.cells(of: line).filter { cell in
+        (board.cells[cell] == .open) == (actions[0] != .clear)
+      }
+      let names = changed.map(board.grid.name).joined(separator: " ")
+      return changed.isEmpty
         ? reply(board.told(line)) : .command(.act(element: names, action: actions[0].rawValue))
     }
     let cells = words.filter { action($0) == nil && board.grid.cells(named: $0) != nil }

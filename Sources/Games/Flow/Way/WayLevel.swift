@@ -47,15 +47,18 @@ extension Level {
 
 extension WayLevel {
   /// What the next hint tells of a board: the number of a cell where something wrong lies, behind all steps, or else
-  /// the first step that is not laid yet; nil where nothing is left to tell.
-  func nextHint(after chosen: [String: AnswerID]) -> Int? {
+  /// the first step that is not laid yet; nothing twice, and nil where nothing is left to tell.
+  func nextHint(after chosen: [String: AnswerID], told: [Int]) -> Int? {
     guard !steps.isEmpty else { return nil }
     let board = board(chosen)
     let wrong = grid.cells.first { cell in
       board.cells[cell] != .open && (board.cells[cell] == .rope) != way.contains(cell)
+        && !told.contains(steps.count + cell)
     }
     return wrong.map { steps.count + $0 }
-      ?? steps.firstIndex { step in step.cells.contains { board.cells[$0] == .open } }
+      ?? steps.indices.first { index in
+        !told.contains(index) && steps[index].cells.contains { board.cells[$0] == .open }
+      }
   }
 
   /// What such a hint says.

@@ -187,7 +187,7 @@ struct RoundLineTests {
       var voice = LineVoice(language: .en, takesKeys: takesKeys)
       let told = voice.render([.ready(Sample.ready(.heart))])
       #expect(told.split(separator: "\n").count == 4)
-      #expect(told.contains("such as tps") != takesKeys)
+      #expect(told.contains("such as t p s") != takesKeys)
     }
   }
 

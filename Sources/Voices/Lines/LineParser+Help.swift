@@ -97,7 +97,7 @@ extension LineParser {
 
   /// How the rows are answered that come where no clock runs.
   var howRows: LocalizedText {
-    let row = Gesture.allCases.map(keys.letter(of:)).joined()
+    let row = Gesture.allCases.map(keys.letter(of:)).joined(separator: " ")
     return Words.howRows(row: LocalizedText(cleaning: row), keys: keyNames)
   }
 

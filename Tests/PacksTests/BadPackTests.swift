@@ -178,6 +178,20 @@ private let level = "$.chapters[0].levels[0]"
     #expect([position.line, position.column] == [3, column])
   }
 
+  @Test func `a pack with what is not shown is the same as without, and each is named once`() throws
+  {
+    func document(_ hidden: String) throws -> PackDocument {
+      let level = #"{"kind": "open", "text": "Q\#(hidden)", "right": "A"}"#
+      let levels = Array(repeating: level, count: 200).joined(separator: ", ")
+      let (document, findings) = PackReader.read(Array(pack(levels).utf8))
+      #expect(findings.count == (hidden.isEmpty ? 0 : 1))
+      return try #require(document)
+    }
+    let (soft, plain) = (try document("\u{AD}"), try document(""))
+    #expect(soft.levels.map(\.id) == plain.levels.map(\.id))
+    #expect(PackRuleChecker(soft).findings.isEmpty)
+  }
+
   static let syntax: [Bad] = [
     Bad(
       "comma", "{\"version\": 1,}", at: 1, 14, "$.version", Cures.trailingComma),

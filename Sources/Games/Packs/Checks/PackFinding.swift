@@ -34,7 +34,11 @@ struct PackFindings {
   static let most = 100
 
   private(set) var all: [PackFinding] = []
+  /// What was taken off the file’s texts.
+  private var hidden: Set<Unicode.Scalar> = []
   var isFull: Bool { all.count >= Self.most }
+  /// Whether the pack cannot be played.
+  var hasErrors: Bool { all.contains { $0.severity == .error } }
 
   /// Notes something at its place; `first` is where it stands first.
   mutating func add(
@@ -45,6 +49,12 @@ struct PackFindings {
     let finding = PackFinding(text, at: offset, severity: severity, first: first)
     // A text without languages is looked at for each of them.
     if !all.contains(finding) { all.append(finding) }
+  }
+
+  /// Notes a character that is taken off, where it stands first in the file.
+  mutating func addHidden(_ scalar: Unicode.Scalar, at offset: @autoclosure () -> FileOffset) {
+    guard !isFull, hidden.insert(scalar).inserted else { return }
+    add(L10n.PackImport.hidden(scalar: .code(scalar.name)), at: offset(), severity: .warning)
   }
 
   /// Notes why a value is not read, and stands for it.

@@ -36,7 +36,7 @@ extension PackShape {
       }
     }
     // What is wrong is not worth completing, and could take long.
-    if findings.all.isEmpty { shape.complete(from: node) }
+    if !findings.hasErrors { shape.complete(from: node) }
     return shape
   }
 

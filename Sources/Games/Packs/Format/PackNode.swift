@@ -56,17 +56,14 @@ extension PackNode {
     }
   }
 
-  /// A string without the characters that are not shown, each of which is named once.
+  /// A string without the characters that are not shown, which are named.
   private func shown(of string: String, _ findings: inout PackFindings) -> String {
     var shown = String.UnicodeScalarView()
-    var known: Set<Unicode.Scalar> = []
     for (offset, scalar) in string.unicodeScalars.enumerated() {
       if scalar.isSafe || scalar == "\n" {
         shown.append(scalar)
-      } else if known.insert(scalar).inserted {
-        findings.add(
-          L10n.PackImport.hidden(scalar: .code(scalar.name)), at: place(of: offset),
-          severity: .warning)
+      } else {
+        findings.addHidden(scalar, at: place(of: offset))
       }
     }
     return String(shown)

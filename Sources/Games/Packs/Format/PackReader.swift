@@ -6,7 +6,7 @@ package enum PackReader {
   /// What may stand in a pack, in a file of 8 MiB at most.
   package static let limits = JSONLimits()
 
-  /// The document in `bytes`; with an error among the findings there is none.
+  /// The document in `bytes`; with an error among the findings, or too many of them, there is none.
   package static func read(_ bytes: [UInt8]) -> (document: PackDocument?, findings: [PackFinding]) {
     let text: JSONDocument
     do throws(JSONParseError) {
@@ -27,8 +27,8 @@ package enum PackReader {
     }
     var findings = PackFindings()
     let document = PackForm<PackDocument>.shape.read(root, &findings)
-    let isRefused = findings.all.contains { $0.severity == .error }
-    return (isRefused ? nil : document, findings.all)
+    let isWhole = !findings.isFull && !findings.hasErrors
+    return (isWhole ? document : nil, findings.all)
   }
 }
 

@@ -76,7 +76,7 @@ extension LevelFormat {
         own[index - common.count].read(value, &task, &findings)
       }
     }
-    if findings.all.isEmpty { task.complete(from: node) }
+    if !findings.hasErrors { task.complete(from: node) }
     (level.task, level.offset) = (PackTask(task), node.offset)
     return level
   }

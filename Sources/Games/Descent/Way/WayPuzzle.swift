@@ -7,9 +7,6 @@ struct WayPuzzle: Equatable, Sendable {
   let way: [Int]
   /// By the weakest rules that suffice.
   let steps: [WayDeduction]
-
-  /// Equal for two with the same way, however many pieces are given.
-  var shape: [Int] { [grid.size] + way }
 }
 
 /// What a way of one difficulty is like.

@@ -12,8 +12,9 @@ extension WayPuzzle {
       LevelContent(
         id: id, name: L10n.Descent.nameWay,
         text: scene?.followed(by: grid.frame) ?? grid.frame, hints: hints, notes: [], keywords: [],
-        solution: solution), grid: grid,
-      steps: steps.map { WayLevel.Step($0, text: told($0)) }, success: won ?? Text.success)
+        solution: solution),
+      grid: grid, steps: steps.map { WayLevel.Step($0, text: told($0)) },
+      success: won ?? Text.success)
   }
 
   /// The first steps with their reasons, and the way; on a board the steps that are not laid yet.

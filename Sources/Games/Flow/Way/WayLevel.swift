@@ -39,15 +39,13 @@ extension Level {
     let ways = WayReasoner(grid).ways(upTo: 2)
     guard ways.count == 1 else { throw .notOneWay(content.id) }
     return try Level(
-      content,
-      .way(
-        WayLevel(grid: grid, way: ways[0], steps: steps, success: success)))
+      content, .way(WayLevel(grid: grid, way: ways[0], steps: steps, success: success)))
   }
 }
 
 extension WayLevel {
   /// What the next hint tells of a board: the number of a cell where something wrong lies, behind all steps, or else
-  /// the first step that is not laid yet; nothing twice, and nil where nothing is left to tell.
+  /// the first step that is not laid yet, or not told; nothing twice. Nil where the level has hints of its own.
   func nextHint(after chosen: [String: AnswerID], told: [Int]) -> Int? {
     guard !steps.isEmpty else { return nil }
     let board = board(chosen)
@@ -55,10 +53,9 @@ extension WayLevel {
       board.cells[cell] != .open && (board.cells[cell] == .rope) != way.contains(cell)
         && !told.contains(steps.count + cell)
     }
+    let untold = steps.indices.filter { !told.contains($0) }
     return wrong.map { steps.count + $0 }
-      ?? steps.indices.first { index in
-        !told.contains(index) && steps[index].cells.contains { board.cells[$0] == .open }
-      }
+      ?? untold.first { steps[$0].cells.contains { board.cells[$0] == .open } } ?? untold.first
   }
 
   /// What such a hint says.
@@ -115,7 +112,7 @@ extension WayLevel: LevelRules {
       isCorrect: isRight, reply: isRight ? success : board.fault, chosen: chosen)
     evaluation.repetitionKey = board.rope.sorted().map(grid.name).joined(separator: " ")
     evaluation.keepsList = true
-    // Nobody has handed it in: it is judged for all its numbers.
+    // With all its numbers it is judged whether its player wants that or not.
     evaluation.isFree = board.hasAllCounts
     return evaluation
   }

@@ -7,6 +7,8 @@ import Session
 /// A square through which a rope is laid, cell by cell.
 struct WayScene: Scene {
   private var shown: DisplayedLevel
+  /// The pieces that are drawn: the given ones, and once it is won, all.
+  private var pieces: [WayPiece]
   /// The cell that the ember is on.
   private var cell: Int
   /// Whether the last key laid or moved something: where there is little room, the board then takes that of all else.
@@ -14,6 +16,7 @@ struct WayScene: Scene {
 
   init(_ level: LevelView) {
     shown = DisplayedLevel(level)
+    pieces = level.way?.grid.pieces ?? []
     cell = level.way?.grid.shaft ?? 0
   }
 
@@ -40,13 +43,6 @@ struct WayScene: Scene {
 
   /// So many rows hold the text, the largest board and a line of hints.
   private static let roomyHeight = 19
-
-  /// The given pieces; once it is won, all.
-  private var drawnPieces: [WayPiece] {
-    guard let grid = shown.view.way?.grid else { return [] }
-    guard shown.isWon, let way = WayReasoner(grid).ways(upTo: 1).first else { return grid.pieces }
-    return WayGrid(size: grid.size, way: way, given: way).pieces
-  }
 
   private var size: Int { shown.view.way?.grid.size ?? 1 }
 
@@ -123,7 +119,7 @@ struct WayScene: Scene {
   private func ropeSign(at place: Int, in board: WayBoard) -> String {
     if place == board.grid.shaft { return Symbol.dark }
     if place == board.grid.ember { return Symbol.lit }
-    guard let piece = drawnPieces.first(where: { $0.cell == place }) else { return "o" }
+    guard let piece = pieces.first(where: { $0.cell == place }) else { return "o" }
     return switch piece.ends {
     case [.up, .down], [.down, .up]: "│"
     case [.left, .right], [.right, .left]: "─"
@@ -139,16 +135,19 @@ struct WayScene: Scene {
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     isPlaying = true
     switch key {
-    case .up, .down, .left, .right:
-      let directions: [Key: WayDirection] = [
-        .up: .up, .down: .down, .left: .left, .right: .right,
-      ]
-      cell = directions[key]?.neighbour(of: cell, size: size) ?? cell
-      return .handled
+    case .up: return move(.up)
+    case .down: return move(.down)
+    case .left: return move(.left)
+    case .right: return move(.right)
     case .enter, .character(" "): return lay(.rope)
     case _ where key.isLetter(of: L10n.Way.letterRock, in: texts): return lay(.rock)
     default: return nil
     }
+  }
+
+  private mutating func move(_ direction: WayDirection) -> SceneResponse {
+    cell = direction.neighbour(of: cell, size: size) ?? cell
+    return .handled
   }
 
   /// The same again takes it away.
@@ -161,8 +160,20 @@ struct WayScene: Scene {
 
   mutating func receive(_ event: Event) {
     shown.receive(event)
-    if case .campaign(.hint) = event { isPlaying = false }
-    if case .campaign(.verdict) = event { isPlaying = false }
+    switch event {
+    case .campaign(.hint): isPlaying = false
+    case .campaign(.verdict):
+      isPlaying = false
+      if shown.isWon { drawWholeRope() }
+    default: break
+    }
+  }
+
+  /// The board knows its rope’s cells, and the one way there is their order.
+  private mutating func drawWholeRope() {
+    guard let grid = shown.view.way?.grid, let way = WayReasoner(grid).ways(upTo: 1).first
+    else { return }
+    pieces = WayGrid(size: grid.size, way: way, given: way).pieces
   }
 
   /// What lies in a cell, and how its lines stand, the board shows itself.

@@ -1,0 +1,60 @@
+/// What a reader of a grid may use, each with those before it.
+package enum WayRules: Int, CaseIterable, Comparable, Sendable {
+  /// Lines that have all their rope, or need all that is left.
+  case lines
+  /// Rope has to go on, and a piece says where.
+  case ends
+  /// No dead end, and no closed loop.
+  case loops
+  /// Something is supposed, three times at most, and comes to nothing.
+  case supposing
+
+  /// Whether the first is the weaker one.
+  package static func < (one: WayRules, other: WayRules) -> Bool { one.rawValue < other.rawValue }
+}
+
+/// What is known of a cell.
+package enum WayCell: Sendable {
+  case open, rope, rock
+}
+
+/// What some cells must be, and why.
+package struct WayDeduction: Equatable, Sendable {
+  /// Why it must be so.
+  package enum Reason: Equatable, Sendable {
+    /// The line has all its rope.
+    case full(WayLine)
+    /// The line needs all that is left.
+    case short(WayLine)
+    /// The rope in that cell has no other way on.
+    case goesOn(from: Int)
+    /// Rope would go in and could not come out.
+    case deadEnd
+    /// The opposite would break that.
+    case supposed(WayBreach)
+  }
+
+  /// The cells, in order.
+  package let cells: [Int]
+  /// What they are.
+  package let content: WayCell
+  /// Why.
+  package let reason: Reason
+
+  /// A deduction by its reason.
+  package init(cells: [Int], content: WayCell, reason: Reason) {
+    self.cells = cells
+    self.content = content
+    self.reason = reason
+  }
+}
+
+/// What cannot be.
+package enum WayBreach: Equatable, Sendable {
+  case tooMuch(WayLine)
+  case tooLittle(WayLine)
+  /// The rope in that cell could not go on.
+  case stuck(Int)
+  /// The rope would meet itself, or the ember too soon.
+  case closed
+}

@@ -1,8 +1,8 @@
 import Answers
-import Descent
 import Localization
 import Testing
 
+@testable import Descent
 @testable import Flow
 
 /// One of each method.

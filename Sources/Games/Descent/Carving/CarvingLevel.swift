@@ -5,7 +5,8 @@ package import Localization
 extension CarvingPuzzle {
   private typealias Text = L10n.DescentCarving
 
-  /// The landing as an open question: a scene, what the masons did, and as clues the letters and what is asked. Throws where the id is malformed.
+  /// The landing as an open question: a scene, what the masons did, and as clues the letters and what is asked.
+  /// Throws where the id is malformed.
   package func level(
     id: String = "carving", scene: LocalizedText? = nil, won: LocalizedText? = nil
   ) throws(LevelError) -> Level {
@@ -14,12 +15,11 @@ extension CarvingPuzzle {
     return try Level.open(
       LevelContent(
         id: id, name: L10n.Descent.nameMasons, text: text, clues: texts.clues, hints: texts.hints,
-        notes: [],
-        keywords: [], solution: texts.solution), accepted: accepted, nearMisses: texts.nearMisses,
-      nudge: Text.nudge(word: .typed), success: won ?? .oneOf(Text.success, wording),
+        notes: [], keywords: [], solution: texts.solution),
+      accepted: accepted, nearMisses: texts.nearMisses, nudge: Text.nudge(word: .typed),
+      success: won ?? .oneOf(Text.success, wording),
       vocabulary: AnswerVocabulary(
-        words: Lexicon.vocabulary,
-        replyToOthers: Self.unknownWordReply))
+        words: Lexicon.vocabulary, replyToOthers: Self.unknownWordReply))
   }
 
   /// The word; its letters one by one too, where the first of them is taken for an article: L, A, C.
@@ -68,7 +68,7 @@ package struct CarvingTexts: Sendable {
 
   /// What is read one by one behind the frame: the letters, and which of the two words is wanted.
   package var clues: [LocalizedText] {
-    [Text.letters(letters: letters), puzzle.question.question]
+    [Text.letters(letters: letters), puzzle.question]
   }
 
   /// The answer with its proof, for who has given it up.
@@ -88,7 +88,7 @@ extension CarvingTexts {
   /// What the mason of the answer cut.
   private var firstStep: LocalizedText {
     switch puzzle.method {
-    case .inTurn: Text.hint2(letters: beginning(of: cut), question: puzzle.question.question)
+    case .inTurn: Text.hint2(letters: beginning(of: cut), question: puzzle.question)
     case .inTurnReversed: Text.hint2Reversed(letters: .spelt(cut))
     case .inTurnShifted: Text.hint2Shifted(letters: .spelt(cut))
     }
@@ -98,7 +98,7 @@ extension CarvingTexts {
   private var secondStep: LocalizedText {
     Text.hint3(
       letters: beginning { Lexicon.of($0).letters(of: puzzle.answer) },
-      question: puzzle.question.question)
+      question: puzzle.question)
   }
 
   private func beginning(of letters: (Language) -> Letters) -> LocalizedText {
@@ -138,7 +138,7 @@ extension CarvingTexts {
 
   /// The other mason's word, and both words at once.
   private var otherWords: [ForeseenWrongAnswer] {
-    let (other, question) = (puzzle.other, puzzle.question.question)
+    let (other, question) = (puzzle.other, puzzle.question)
     let pairs = [[puzzle.answer, other], [other, puzzle.answer]]
     return [
       ForeseenWrongAnswer(

@@ -1,4 +1,4 @@
-package import Flow
+import Flow
 package import Localization
 
 /// A carving: the same words, cut in the same way and order, in every language.
@@ -35,7 +35,7 @@ package struct CarvingPuzzle: Equatable, Sendable {
   fileprivate var shape: [Int] { id.utf8.map { Int($0) } }
 
   /// What tells the answer from the other word.
-  package var question: LexiconCategory { answer.category }
+  package var question: LocalizedText { answer.category.question }
 
   /// The word that is not asked for.
   package var other: LexiconConcept { words[0] == answer ? words[1] : words[0] }
@@ -52,21 +52,14 @@ package struct CarvingPuzzle: Equatable, Sendable {
 }
 
 /// Makes carvings from numbers; the same from the same numbers on every platform.
-package enum CarvingGenerator {
+enum CarvingGenerator {
   /// How many are drawn before it is a defect.
   private static let attempts = 500_000
 
   /// A fair carving of difficulty 1 to 7; a thread of 1 to 3 is the shift that a wheel tells, where letters are
   /// shifted. Nil after too many attempts: a defect.
-  package static func puzzle(
-    difficulty: Int, thread: Int?, using generator: inout SeededGenerator
-  ) -> CarvingPuzzle? {
-    puzzle(
-      difficulty: difficulty, thread: thread, variety: .any, answers: .any, using: &generator)
-  }
-
   static func puzzle(
-    difficulty: Int, thread: Int?, variety: DescentVariety, answers: DescentVariety,
+    difficulty: Int, thread: Int?, variety: DescentVariety = .any, answers: DescentVariety = .any,
     using generator: inout SeededGenerator
   ) -> CarvingPuzzle? {
     precondition(thread.map { (1...3).contains($0) } ?? true, "a thread of \(thread ?? 0)")
@@ -115,14 +108,14 @@ extension CarvingPuzzle {
     }
     let reader = CarvingReader(language)
     return reader.meanings(of: shown, by: method.reading) == [words]
-      && reader.answers(to: shown, by: method.reading, question: question) == [answer]
+      && reader.answers(to: shown, by: method.reading, question: answer.category) == [answer]
       && !reader.isAmbiguous(shown, except: method.reading) && !isNamedByFrame(in: language)
   }
 
   /// Whether the frame or the question names one of the words, as « chacun son tour » does a tower.
   private func isNamedByFrame(in language: Language) -> Bool {
     let texts = CarvingTexts(self)
-    let named = [texts.frame, question.question].map { $0.resolved(in: language) }
+    let named = [texts.frame, question].map { $0.resolved(in: language) }
       .flatMap { $0.unicodeScalars.split { !$0.properties.isAlphabetic } }
     return words.contains { concept in
       let word = concept.word.resolved(in: language).unicodeScalars

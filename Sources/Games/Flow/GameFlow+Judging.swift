@@ -93,8 +93,8 @@ extension GameFlow {
       + (evaluation.isCorrect ? win(level) : offerHint(of: level))
   }
 
-  /// Counts an attempt, clears a search's list unless it is kept, and remembers the way that was wrong; `unforeseen` only
-  /// for this entry. The first of all is told to be one that is collected.
+  /// Counts an attempt, clears a search's list unless it is kept, and remembers the way that was wrong; `unforeseen`
+  /// only for this entry. The first of all is told to be one that is collected.
   private mutating func recordWrongAnswer(
     _ answer: AnswerID?, tried unforeseen: AnswerID? = nil, repetitionKey: String? = nil,
     isFree: Bool = false, keepsList: Bool = false, in level: Level

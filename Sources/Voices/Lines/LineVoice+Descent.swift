@@ -13,9 +13,8 @@ extension LineVoice {
     case .shared(let share, let isWhole):
       isWhole
         ? share.lines
-        : [share.text] + (share.code == nil ? [] : explainOnce(Words.shareHow)) + [
-          L10n.Line.pressEnter
-        ]
+        : [share.text] + (share.code == nil ? [] : explainOnce(Words.shareHow))
+          + [L10n.Line.pressEnter]
     case .knots(let page): page.lines
     }
   }
@@ -24,8 +23,7 @@ extension LineVoice {
   private mutating func lines(for card: DescentCard) -> [LocalizedText] {
     [Words.heading(name: card.name), card.depthText, card.standingText]
       + (card.fallsLeft.map { [Words.fallsLeft(count: $0)] } ?? [])
-      + (card.landing == 1
-        ? [] : [Words.goesOn(landing: card.landing, of: card.landings.count)])
+      + (card.landing == 1 ? [] : [Words.goesOn(landing: card.landing, of: card.landings.count)])
       + explainOnce(Words.otherWays) + [Words.goDown]
   }
 

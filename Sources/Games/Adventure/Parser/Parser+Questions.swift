@@ -160,7 +160,6 @@ extension Parser {
     case .other, nil: false
     }
   }
-
 }
 
 /// Asking and telling: who, and about what.

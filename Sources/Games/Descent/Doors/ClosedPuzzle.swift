@@ -86,8 +86,7 @@ extension ProvedPuzzle where Content: ClosedPuzzle {
   private func content(id: String, scene: LocalizedText?) -> LevelContent {
     LevelContent(
       id: id, name: L10n.Descent.nameDoors, text: scene?.followed(by: puzzle.text) ?? puzzle.text,
-      clues: puzzle.clueTexts,
-      hints: hints,
+      clues: puzzle.clueTexts, hints: hints,
       notes: [puzzle.note(ofAnswer: right)], keywords: [], solution: solution)
   }
 

@@ -109,7 +109,7 @@ struct TestimonyTable: Sendable {
     return clues.indices.allSatisfy { !leavesOnePlace(clues, without: $0) }
   }
 
-  private func leavesOnePlace(_ clues: [UInt64], without idle: Int?) -> Bool {
+  private func leavesOnePlace(_ clues: [UInt64], without idle: Int) -> Bool {
     var left: UInt64 = .max
     for index in clues.indices where index != idle { left &= clues[index] }
     return places.count { $0 & left != 0 } == 1

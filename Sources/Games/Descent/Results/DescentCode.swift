@@ -7,7 +7,7 @@
 /// | 2 | layout of this table | 0 |
 /// | 7 | version of the generators | 1...127 |
 /// | 16 | days since the first daily | 0...63247 (2199-12-31) |
-/// | 5 × 8 | each landing: falls (4), hints (3), given up (1) | 0...15 (15 or more), 0...4, 0...1; from version 2 on the last is 0 |
+/// | 5 × 8 | each landing: falls (4), hints (3), given up (1; up to version 1) | 0...15 (15 or more), 0...4, 0...1 |
 /// | 17 | seconds | 0...86400 (a day or more) |
 /// | 3 | pace: untimed, calm, steady, rising, classic, climb | 0...5 |
 /// | 3 | difficulty | that of the date, or that of a first descent |

@@ -222,7 +222,8 @@ enum RopeCalls {
 
   // MARK: Listening
 
-  private static let recitals = [
+  /// What stands among the texts of the place while a call waits.
+  static let placeTexts = [
     recital(.tugs, Text.tugsWaits), recital(.light, Text.lightWaits),
     recital(.fall, Text.fallWaits, when: .not(RopeFall.isHurt)),
     recital(.fall, Text.fallHangs, when: RopeFall.isHurt),
@@ -235,14 +236,11 @@ enum RopeCalls {
     ConditionalText(text, when: .all([call.isWaiting, .unset("asked"), condition]))
   }
 
-  private static let listening = recitals.enumerated().map { index, recital in
+  private static let listening = placeTexts.enumerated().map { index, recital in
     Rule(
       "call.heard.\(index)", on: .instead([.listen, .touch, .greet, .shout], .thing("rope")),
       when: .all([.at("mouth"), recital.when]), [.say(recital.text)])
   }
-
-  /// What stands among the texts of the place while it waits.
-  static let placeTexts = recitals
 }
 
 /// What the other end says of its own accord, in the order in which it comes; the number is that of the

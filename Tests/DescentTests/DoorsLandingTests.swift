@@ -30,7 +30,7 @@ private struct Asked: CustomTestStringConvertible, Sendable {
       try level.checkAnswerTexts()
       let content = level.content
       #expect((3...6).contains(content.clues.count))
-      #expect(content.hints.count == 4)
+      #expect((2...4).contains(content.hints.count))
       #expect(content.solution == content.hints.last)
       #expect(content.notes == landing.notes)
       let question = try #require(level.closedQuestion)
@@ -54,7 +54,7 @@ private struct Asked: CustomTestStringConvertible, Sendable {
         text.split(separator: " ", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty })
     }
     let answer = level.right.text.resolved(in: language)
-    #expect(content.hints[3].resolved(in: language).hasPrefix(answer + "."))
+    #expect(content.hints.last?.resolved(in: language).hasPrefix(answer + ".") == true)
   }
 
   /// The words behind the name of a door or mask; a weighing's name counts.

@@ -15,8 +15,6 @@ protocol ClosedPuzzle: Puzzle {
   func affirmation(of unknown: Int, in values: [Int]) -> LocalizedText
   /// A clue in a sentence: “the bear inscription”.
   func reference(toClue clue: Int) -> LocalizedText
-  /// What the frame says that is easily forgotten, as a sentence.
-  var reminder: LocalizedText { get }
   /// What an answer comes to, worked out.
   func outcome(ofAnswer answer: Int) -> AnswerOutcome
   /// What that would have to come to, as a sentence.
@@ -112,15 +110,13 @@ extension ProvedPuzzle where Content: ClosedPuzzle {
       [answer, puzzle.standard, outcome, Text.fits] + others { puzzle.outcome(ofAnswer: $0).text })
   }
 
-  /// Where to begin, two steps with their reasons, and the right answer.
+  /// Three steps with their reasons, and the right answer.
   var hints: [LocalizedText] {
     let texts = StepTexts(
       frame: puzzle.riddle.frame, clues: { .all(of: $0.map(puzzle.reference)) },
       fact: puzzle.affirmation, truth: { $0 + 1 },
       objection: { $0.unknown == 0 ? puzzle.objection(toAnswer: $0.value) : nil })
-    var hints = texts.hints(proof.steps)
-    hints[0] = hints[0].followed(by: puzzle.reminder)
-    return hints + [solution]
+    return texts.hints(proof.steps) + [solution]
   }
 
   /// Something about each wrong answer, behind its name.

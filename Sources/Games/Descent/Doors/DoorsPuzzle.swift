@@ -61,8 +61,6 @@ extension DoorsPuzzle: ClosedPuzzle {
 
   func reference(toClue clue: Int) -> LocalizedText { signs[clue].inscription }
 
-  var reminder: LocalizedText { Text.hintSill }
-
   var rightReply: LocalizedText { Text.won }
 
   func wrongReply(_ objection: LocalizedText) -> LocalizedText { Text.rock(objection: objection) }

@@ -53,8 +53,6 @@ extension JarsPuzzle: ClosedPuzzle {
 
   func reference(toClue clue: Int) -> LocalizedText { form(Text.weighings, clue) }
 
-  var reminder: LocalizedText { Text.hintMisread }
-
   func outcome(ofAnswer answer: Int) -> AnswerOutcome {
     let readings = misreadings(withOdd: answer)
     if let only = readings.first(where: { $0.count == table.misreadCount || readings.count == 1 }) {

@@ -76,8 +76,6 @@ extension MasksPuzzle: ClosedPuzzle {
 
   func reference(toClue clue: Int) -> LocalizedText { signs[clue].mask }
 
-  var reminder: LocalizedText { Text.hintMasks }
-
   var rightReply: LocalizedText { Text.won }
 
   func wrongReply(_ objection: LocalizedText) -> LocalizedText { Text.rock(objection: objection) }

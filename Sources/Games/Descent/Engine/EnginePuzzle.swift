@@ -48,7 +48,7 @@ extension EnginePuzzle {
 extension ProvedPuzzle<EnginePuzzle> {
   private typealias Text = L10n.DescentEngine
 
-  /// Where to begin, two steps with their reasons, and the answer with its proof.
+  /// Three steps with their reasons, and the answer with its proof.
   var hints: [LocalizedText] {
     let wording = EngineWording(puzzle.skin)
     let texts = StepTexts(

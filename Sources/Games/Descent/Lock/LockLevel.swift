@@ -12,7 +12,7 @@ extension ProvedPuzzle<LockPuzzle> {
     let content = LevelContent(
       id: id, name: L10n.Descent.nameLock,
       text: scene?.followed(by: puzzle.frameText) ?? puzzle.frameText,
-      hints: hints, notes: puzzle.notes, keywords: [], solution: solution)
+      hints: texts.hints, notes: puzzle.notes, keywords: [], solution: texts.solution)
     let digits = puzzle.code.digits
     return try Level.rotor(
       content, clues: puzzle.sentences,
@@ -22,37 +22,15 @@ extension ProvedPuzzle<LockPuzzle> {
           otherwise: Text.breaksCode(code: .typed), judge: LockJudge(puzzle: puzzle))))
   }
 
-  /// The answer and its proof.
-  var solution: LocalizedText { texts.solution }
-
-  /// Where to begin, two steps with their reasons, and the solution.
-  var hints: [LocalizedText] {
-    let texts = StepTexts(
-      frame: puzzle.riddle.frame, clues: clues, fact: fact,
-      notFact: { Text.narrowNot(wheel: LocalizedText(Text.wheel, at: $0), digits: digits($1)) })
-    return texts.hints(proof.steps) + [solution]
-  }
-
-  private func clues(_ indices: [Int]) -> LocalizedText {
-    indices.count == 1
-      ? Text.clue(number: indices[0] + 1) : Text.clues(numbers: .numbers(indices.map { $0 + 1 }))
-  }
-
-  private func fact(wheel: Int, values: [Int]) -> LocalizedText {
-    Text.narrow(
-      wheel: LocalizedText(Text.wheel, at: wheel),
-      digits: digits(values))
-  }
-
-  private func digits(_ values: [Int]) -> LocalizedText {
-    .any(of: values.map { LocalizedText(cleaning: String($0 + 1)) })
-  }
-
   private var texts: NarrowingTexts {
     let worlds = LockWorlds.of(wheels: puzzle.code.count)
     return NarrowingTexts(
       narrowing: Narrowing(puzzle.riddle), answer: Text.answer(code: puzzle.code.spelt),
-      clues: clues, clueAtStart: Text.clueAtStart, world: { worlds.codes[$0].spelt })
+      clues: { indices in
+        indices.count == 1
+          ? Text.clue(number: indices[0] + 1)
+          : Text.clues(numbers: .numbers(indices.map { $0 + 1 }))
+      }, clueAtStart: Text.clueAtStart, world: { worlds.codes[$0].spelt })
   }
 }
 

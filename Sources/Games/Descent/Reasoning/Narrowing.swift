@@ -69,13 +69,21 @@ struct NarrowingTexts {
   let world: (_ world: Int) -> LocalizedText
 
   /// The answer and why it is so.
-  var solution: LocalizedText {
-    let start = Text.left(
+  var solution: LocalizedText { .joined([answer, left] + cuts) }
+
+  /// How few answers which clues leave, then those, then what one more clue does to them, then the answer.
+  var hints: [LocalizedText] {
+    let few = Text.begin(clues: clues(narrowing.clues), count: narrowing.left.count)
+    return [few, left] + cuts.dropLast().prefix(1) + [solution]
+  }
+
+  private var left: LocalizedText {
+    Text.left(
       clues: clues(narrowing.clues), count: narrowing.left.count, worlds: list(narrowing.left))
-    let cuts = narrowing.cuts.map {
-      Text.ruledOut(clue: clueAtStart($0.clue + 1), worlds: list($0.ruledOut))
-    }
-    return .joined([answer, start] + cuts)
+  }
+
+  private var cuts: [LocalizedText] {
+    narrowing.cuts.map { Text.ruledOut(clue: clueAtStart($0.clue + 1), worlds: list($0.ruledOut)) }
   }
 
   private func list(_ worlds: [Int]) -> LocalizedText { .phrases(of: worlds.map(world)) }

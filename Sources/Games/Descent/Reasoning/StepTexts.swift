@@ -9,25 +9,15 @@ struct StepTexts {
   let clues: (_ indices: [Int]) -> LocalizedText
   /// That an unknown has one of some values, without a stop: “the first is 2 or 4”.
   let fact: (_ unknown: Int, _ values: [Int]) -> LocalizedText
-  /// That an unknown has none of some values, where so many are left that this is shorter to say.
-  var notFact: ((_ unknown: Int, _ values: [Int]) -> LocalizedText)?
   /// The unknown that says whether a clue is true, of clues that may be false.
   var truth: (_ clue: Int) -> Int? = { _ in nil }
   /// Why what is supposed cannot be, where that is known in one sentence.
   var objection: (_ fact: Fact) -> LocalizedText? = { _ in nil }
 
-  /// Where to begin, and the first two steps with their reasons.
+  /// The first three steps with their reasons.
   func hints(_ steps: [ProofStep]) -> [LocalizedText] {
     var open = frame.values.map { Array($0.indices) }
-    return steps.prefix(1).map(beginning) + steps.prefix(2).map { tell($0, leaving: &open) }
-  }
-
-  private func beginning(of step: ProofStep) -> LocalizedText {
-    if let supposition = step.supposition {
-      let fact = fact(supposition.fact.unknown, [supposition.fact.value])
-      return Text.beginSupposing(fact: fact)
-    }
-    return step.clues.isEmpty ? Text.beginWithFrame : Text.begin(clues: clues(step.clues))
+    return steps.prefix(3).map { tell($0, leaving: &open) }
   }
 
   /// A step, and what its unknowns may still be after it; `open` are the values that each may have.
@@ -68,13 +58,6 @@ struct StepTexts {
   private func told(_ facts: [Fact], _ open: [[Int]]) -> LocalizedText {
     var unknowns: [Int] = []
     for fact in facts where !unknowns.contains(fact.unknown) { unknowns.append(fact.unknown) }
-    return .all(
-      of: unknowns.map { unknown in
-        let ruledOut = facts.filter { $0.unknown == unknown }.map(\.value)
-        guard let notFact, ruledOut.count < open[unknown].count, open[unknown].count > 3 else {
-          return fact(unknown, open[unknown])
-        }
-        return notFact(unknown, ruledOut)
-      })
+    return .all(of: unknowns.map { fact($0, open[$0]) })
   }
 }

@@ -165,6 +165,13 @@ import Testing
     #expect(session.savedDescents.endless == nil)
   }
 
+  @Test func `an endless descent that went deep can be shared`() throws {
+    var session = try session().after("endless:7 continue")
+    _ = try finish(&session)
+    #expect(
+      play("continue skip skip skip skip skip skip", on: &session).hasSuffix("ended 0, shared"))
+  }
+
   @Test func `an endless descent goes on deeper, and its falls with it`() throws {
     var session = try session().after("endless:7 continue")
     let events = try finish(&session)

@@ -25,6 +25,10 @@ struct DescentProgramTests {
       let lines = shared.output.split(separator: "\n")
       #expect(lines.count == 3)
       #expect(lines[0].contains(": 0 0 0 0, 0 of 12"))
+      let pictured = try run("descend --share --picture", in: folder)
+      #expect(
+        pictured.output.split(separator: "\n").dropFirst().prefix(4)
+          == ["☆☆☆", "☆☆☆", "☆☆☆", "☆☆☆"])
       let code = try #require(lines[2].split(separator: " ").last)
       let checked = try run("descend --check \(code)", in: folder)
       #expect(checked.status == 0)

@@ -15,7 +15,7 @@ extension ProgramCommand {
       name: "descend", words: L10n.Options.wordsDescend, summary: L10n.Options.descend,
       options: [
         OptionSpec(name: OptionSpec.daily.name, summary: L10n.Options.descendDaily), .endless,
-        .share, .check,
+        .share, .picture, .check,
       ],
       arguments: [ArgumentSpec(name: L10n.Options.valueDate, summary: L10n.Options.date)]
     ) { arguments throws(UsageProblem) in
@@ -24,7 +24,9 @@ extension ProgramCommand {
         return .run { context throws(OutputError) in try context.check(code) }
       }
       if arguments.has(.share) {
-        return .run { context throws(OutputError) in try context.share(date) }
+        return .run { context throws(OutputError) in
+          try context.share(date, hasPicture: arguments.has(.picture))
+        }
       }
       if let date { return .open(.descent(.day(date))) }
       let seed = try arguments.number(.seed)
@@ -37,21 +39,27 @@ extension ProgramCommand {
 extension OptionSpec {
   fileprivate static let endless = OptionSpec(name: "--endless", summary: L10n.Options.endless)
   fileprivate static let share = OptionSpec(name: "--share", summary: L10n.Options.share)
+  fileprivate static let picture = OptionSpec(name: "--picture", summary: L10n.Options.picture)
   fileprivate static let check = OptionSpec(
     name: "--check", value: OptionValueSpec(name: L10n.Options.valueCode),
     summary: L10n.Options.checkCode)
 }
 
 extension CommandContext {
-  /// The line, the time and the code of a date, or of the descent that was finished last.
-  fileprivate func share(_ text: String?) throws(OutputError) -> ExitStatus {
+  /// The line, the picture where it is asked for, the time and the code of a date, or of the descent that was
+  /// finished last.
+  fileprivate func share(
+    _ text: String?, hasPicture: Bool
+  ) throws(OutputError) -> ExitStatus {
     let said = text.map { LocalizedText(cleaning: $0) }
     let date = text.flatMap(CalendarDate.init(daily:))
     if let said, date == nil { return try refuse(L10n.Descent.notADate(said: said)) }
     guard let share = descents().share(of: date) else {
       return try refuse(said.map(Words.notFinished) ?? L10n.Descent.nothingToShare)
     }
-    try StandardStream.output.write(share.lines, in: language)
+    let lines = share.lines
+    let picture = hasPicture ? share.picture : []
+    try StandardStream.output.write(lines.prefix(1) + picture + lines.dropFirst(), in: language)
     return .success
   }
 

@@ -71,13 +71,18 @@ package struct DescentEnd: Equatable, Sendable {
 /// What a player can give to others.
 package struct DescentShare: Equatable, Sendable {
   package let text: LocalizedText
-  package let time: LocalizedText
+  /// For those who see, a row a landing; none of an endless one.
+  package let picture: [LocalizedText]
+  /// Nil of an endless one.
+  package let time: LocalizedText?
   /// Nil of a descent that tied no knot.
   package let code: String?
 
-  /// All of it, line by line.
+  /// All of it, line by line, but the picture.
   package var lines: [LocalizedText] {
-    [text, time] + (code.map { [L10n.DescentShare.code(code: LocalizedText(cleaning: $0))] } ?? [])
+    [text]
+      + [time, code.map { L10n.DescentShare.code(code: LocalizedText(cleaning: $0)) }]
+      .compactMap(\.self)
   }
 }
 

@@ -170,17 +170,21 @@ extension Session {
     _ descent: DescentSession, telling solution: LocalizedText?
   ) -> [Event] {
     guard case .endless(let number, let depth) = descent.course else { return [] }
-    record(depth - 1, of: number)
+    let record = record(depth - 1, of: number)
     keptDescents.endEndless(begunAt: descent.begunAt)
     let text =
       depth > 1 ? L10n.Descent.hauledUp(count: depth - 1) : L10n.Descent.hauledUpAtOnce
-    return end(with: text, telling: solution, deepest: keptDescents.history.deepest?.depth)
+    let end = end(with: text, telling: solution, deepest: keptDescents.history.deepest?.depth)
+    guard depth > 1, let record else { return end }
+    return end + [.descent(.shared(DescentShare(record), isWhole: false))]
   }
 
-  /// Keeps how deep an endless one has come.
-  private mutating func record(_ depth: Int, of number: UInt64) {
-    guard let record = EndlessRecord(depth: depth, number: number) else { return }
+  /// Keeps how deep an endless one has come; what is kept.
+  @discardableResult
+  private mutating func record(_ depth: Int, of number: UInt64) -> EndlessRecord? {
+    guard let record = EndlessRecord(depth: depth, number: number) else { return nil }
     keptDescents.history.add(record)
+    return record
   }
 
   /// Nothing of it is played any more.

@@ -90,7 +90,11 @@ extension CalendarDate {
 extension DescentShare {
   init(_ result: DescentResult, isPractice: Bool = false) {
     self.init(
-      text: result.shareLine(isPractice: isPractice), time: result.timeLine,
-      code: isPractice ? nil : DescentCode.encode(result))
+      text: result.shareLine(isPractice: isPractice), picture: result.picture,
+      time: result.timeLine, code: isPractice ? nil : DescentCode.encode(result))
+  }
+
+  init(_ record: EndlessRecord) {
+    self.init(text: record.shareLine, picture: [], time: nil, code: nil)
   }
 }

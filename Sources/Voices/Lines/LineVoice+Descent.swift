@@ -29,9 +29,9 @@ extension LineVoice {
 
   private func lines(for end: DescentEnd, before next: Event?) -> [LocalizedText] {
     let deepest = end.deepest.flatMap { $0 > 0 ? [Words.deepest(count: $0)] : nil } ?? []
-    // Behind a knot what can be shared follows, and then the way on.
-    if case .descent(.shared) = next { return [end.text] }
     let solution = end.solution.map { [$0] } ?? []
+    // What can be shared follows, and then the way on.
+    if case .descent(.shared) = next { return [end.text] + solution + deepest }
     return [end.text] + solution + deepest + [L10n.Line.pressEnter]
   }
 }

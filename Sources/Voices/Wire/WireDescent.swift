@@ -36,8 +36,8 @@ enum WireDescent {
     .optional("deepest", \.end?.deepest, Words.descentDeepest))
 
   private static let shared = WireShape<DescentShare>(
-    "shared", Words.shared, .required("text", \.text), .required("time", \.time),
-    .optional("code", \.code, Words.sharedCode))
+    "shared", Words.shared, .required("text", \.text),
+    .optional("time", \.time, Words.sharedTime), .optional("code", \.code, Words.sharedCode))
 
   private static let knots = WireShape<KnotsPage>(
     "knots", Words.knots, .required("knots", \.knots), .required("month", \.month),

@@ -98,6 +98,17 @@ extension DescentResult {
     return difficulty < date.difficulty ? L10n.DescentShare.first(line: line) : line
   }
 
+  /// A row a landing: its stars, a cross for each fall and a rope for each hint.
+  package var picture: [LocalizedText] {
+    landings.map { landing in
+      let stars = String(repeating: "★", count: landing.stars)
+      let missed = String(repeating: "☆", count: 3 - landing.stars)
+      let costs =
+        String(repeating: "✗", count: landing.falls) + String(repeating: "~", count: landing.hints)
+      return LocalizedText(cleaning: costs.isEmpty ? stars + missed : "\(stars)\(missed) \(costs)")
+    }
+  }
+
   /// How long it took, for those who ask.
   package var timeLine: LocalizedText {
     let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
@@ -148,6 +159,11 @@ package struct EndlessRecord: Hashable, Sendable {
     guard depth >= 0 else { return nil }
     self.depth = depth
     self.number = number
+  }
+
+  /// One line, with the number that makes the same descent.
+  package var shareLine: LocalizedText {
+    L10n.DescentShare.endless(number: LocalizedText(cleaning: String(number)), count: depth)
   }
 
   /// The deeper one; of two as deep, that of the smaller number, so that all copies choose the same.

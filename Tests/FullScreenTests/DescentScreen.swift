@@ -8,7 +8,8 @@ import Synchronization
 
 /// Screens of the descent, by name, and how a player gets there.
 enum DescentScreen: String, CaseIterable {
-  case card, doors, doorsMarked, lock, engine, engineSet, way, wayLaid, wayHint, endless, ended,
+  case card, doors, doorsMarked, lock, lockMarked, engine, engineSet, way, wayLaid, wayHint,
+    endless, ended,
     knotted, fallen, rope
 
   func reach(_ player: inout Player) {
@@ -17,7 +18,7 @@ enum DescentScreen: String, CaseIterable {
       case .endless, .fallen: .endless(7)
       case .knotted: .today
       case .engine, .engineSet: .day("2026-11-09")
-      case .card, .doors, .doorsMarked, .lock, .way, .wayLaid, .wayHint, .ended, .rope:
+      case .card, .doors, .doorsMarked, .lock, .lockMarked, .way, .wayLaid, .wayHint, .ended, .rope:
         .day("2026-11-16")
       }
     player.descend(request)
@@ -28,8 +29,11 @@ enum DescentScreen: String, CaseIterable {
       player.goDown(past: 0)
       player.type("x")
       player.press(.down)
-      player.type("xx")
+      player.type("xx1")
     case .lock: player.goDown(past: 1)
+    case .lockMarked:
+      player.goDown(past: 1)
+      player.type("x344")
     case .engine: player.goDown(past: 3)
     case .engineSet:
       player.goDown(past: 3)

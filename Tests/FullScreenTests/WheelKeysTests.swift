@@ -28,6 +28,25 @@ func `keys turn the wheels`(_ example: (keys: [Key], code: String, wheel: Int)) 
   #expect(wheel == example.wheel)
 }
 
+@Test func `wheels without a nought turn past it`() {
+  var dial = CodeDial(wheels: 1, digits: 1...9)
+  for (key, code) in [(Key.up, "1"), (.down, "9"), (.up, "1"), (.up, "2")] {
+    _ = dial.handleKey(key, at: 0)
+    #expect(dial.code == code)
+  }
+}
+
+@Test func `in a descent’s lock digits are marked between two x, and then dialled`() throws {
+  var player = try Player()
+  DescentScreen.lock.reach(&player)
+  player.type("x3887")
+  #expect(player.text.contains("1  2  3✗ 4  5  6  7✗ 8✓ 9"))
+  #expect(player.text.contains("│ · │ · │ · │"))
+  player.type("73x4")
+  #expect(player.text.contains("1  2  3✓ 4  5  6  7✓ 8✓ 9"))
+  #expect(player.text.contains("│ 4 │ · │ · │"))
+}
+
 @Test(arguments: [Key.enter, .escape, .tab, .home, .end, .pageUp, digit("h"), digit("a"), .left])
 func `other keys are none of the wheels'`(_ key: Key) {
   var dial = CodeDial(wheels: 4)

@@ -69,20 +69,19 @@ struct DisplayedLevel {
 }
 
 extension PageWriter {
-  /// What is read beside the question.
-  mutating func addClues(of level: LevelView) {
+  /// What is read beside the question; in a descent by the number that its marks go by.
+  mutating func addClues(of level: LevelView, marks: SlateMarks<Int> = SlateMarks()) {
     guard !level.clues.isEmpty else { return }
     addGap()
-    // Those of a lock have no names of their own.
     for (index, clue) in level.clues.enumerated() {
-      let sign = level.kind == .rotor ? String(index + 1) : Symbol.nothing
-      addText(clue, sign: StyledSymbol(sign, .faint))
+      let sign = level.isLanding && level.kind != .search ? String(index + 1) : Symbol.nothing
+      addText(clue, sign: StyledSymbol(sign, .faint), note: marks.note(on: index, in: texts))
     }
   }
 
   /// The answers as items; what was tried is marked, never left out.
   mutating func addAnswers(
-    of shown: DisplayedLevel, marks: SlateMarks = SlateMarks()
+    of shown: DisplayedLevel, marks: SlateMarks<String> = SlateMarks()
   ) {
     for (index, answer) in shown.view.answers.enumerated() {
       addFocusableItem(

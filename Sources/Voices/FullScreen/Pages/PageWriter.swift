@@ -76,12 +76,15 @@ struct PageWriter {
     nextText = index + 1
   }
 
-  /// A paragraph, with a sign in the gutter if it has one.
-  mutating func addText(_ text: LocalizedText, style: Style = .plain, sign: StyledSymbol? = nil) {
+  /// A paragraph, with a sign in the gutter and a note at the right edge if it has them.
+  mutating func addText(
+    _ text: LocalizedText, style: Style = .plain, sign: StyledSymbol? = nil,
+    note: StyledSymbol? = nil
+  ) {
     add(
       TextBlock(
         columns: margins.text..<margins.end, style: style, text: text,
-        label: sign.map { Span($0, at: margins.gutter) }))
+        label: sign.map { Span($0, at: margins.gutter) }, note: note.map(rightAligned)))
   }
 
   /// Lines in the middle, each wrapped if it must be.

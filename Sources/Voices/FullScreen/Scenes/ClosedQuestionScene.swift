@@ -7,7 +7,9 @@ import Session
 struct ClosedQuestionScene: Scene {
   private(set) var shown: DisplayedLevel
   var focus = 0
-  private var marks = SlateMarks()
+  private var marks = SlateMarks<String>()
+  /// By the index of a clue.
+  private var clueMarks = SlateMarks<Int>()
 
   init(_ level: LevelView) {
     shown = DisplayedLevel(level)
@@ -21,7 +23,7 @@ struct ClosedQuestionScene: Scene {
       litBy: answers.indices.contains(focus) ? [.answer(answers[focus].id)] : [])
   }
   var keys: [KeyHint] {
-    [.move, KeyHint("⏎", L10n.Full.answer)] + (shown.view.isLanding ? [SlateMarks.hint] : [])
+    [.move, KeyHint("⏎", L10n.Full.answer)] + (shown.view.isLanding ? [.mark] : [])
   }
 
   var howToPlay: [LocalizedText] {
@@ -30,15 +32,21 @@ struct ClosedQuestionScene: Scene {
 
   func write(to page: inout PageWriter) {
     page.addText(shown.view.text)
-    page.addClues(of: shown.view)
+    page.addClues(of: shown.view, marks: clueMarks)
     page.addGap()
     page.addAnswers(of: shown, marks: marks)
     page.addHints(of: shown.view)
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
-    if shown.view.isLanding, SlateMarks.isKey(key, in: texts) {
+    if shown.view.isLanding, key.isMark(in: texts) {
       marks.cycle(shown.view.answers[focus].id)
+      return .handled
+    }
+    if shown.view.isLanding, let digit = ChoiceKeys.digit(key),
+      shown.view.clues.indices.contains(digit)
+    {
+      clueMarks.cycle(digit)
       return .handled
     }
     let answers = shown.view.answers

@@ -16,12 +16,15 @@ struct RotorScene: Scene {
   private var seen: Set<Int> = [0]
   /// The wheels on the face of the answers; nil where answers are printed.
   private var code: CodeDial?
+  private var digitMarks = SlateMarks<Int>()
+  /// Whether digits are marked and not dialled.
+  private var isMarking = false
   /// Whether a wrong code stands on the wheels and no key has changed it.
   private var isRefused = false
 
   init(_ level: LevelView) {
     shown = DisplayedLevel(level)
-    code = level.wheels.map { CodeDial(wheels: $0.count) }
+    code = level.wheels.map { CodeDial(wheels: $0.count, digits: level.isLanding ? 1...9 : 0...9) }
     if !faces.contains(.clues) { face = .answers }
   }
 
@@ -64,15 +67,21 @@ struct RotorScene: Scene {
     [
       KeyHint("⌫", L10n.Wheels.clear), KeyHint("←→", L10n.Wheels.wheel),
       KeyHint("↑↓", L10n.Full.turn),
-      KeyHint(shown.view.isLanding ? "1–9" : "0–9", L10n.Wheels.dial),
-      KeyHint("⏎", L10n.Full.answer),
-    ]
+      KeyHint(
+        shown.view.isLanding ? "1–9" : "0–9", isMarking ? L10n.Descent.keyMark : L10n.Wheels.dial),
+    ] + (shown.view.isLanding ? [isMarking ? stopsMarking : .mark] : [])
+      + [KeyHint("⏎", L10n.Full.answer)]
+  }
+
+  private var stopsMarking: KeyHint {
+    KeyHint(.letter(L10n.Descent.letterMark), L10n.Wheels.dial)
   }
 
   var howToPlay: [LocalizedText] {
     code == nil
       ? [L10n.Full.helpRotorTurn, L10n.Full.helpRotorFaces]
       : [L10n.Wheels.helpTurn, L10n.Wheels.helpDial, L10n.Wheels.helpAnswer]
+        + (shown.view.isLanding ? [L10n.Descent.markDigits] : [])
   }
 
   /// It says what that costs.
@@ -108,9 +117,26 @@ struct RotorScene: Scene {
   private func writeWheels(_ code: CodeDial, to page: inout PageWriter, from first: Int) {
     code.write(focus: shown.rightAnswer == nil ? item : nil, to: &page)
     if let tried = shown.view.wheels?.triedText { page.addCenteredText(tried, style: .faint) }
+    writeDigitMarks(to: &page)
     page.extendItems(upToRow: first)
     // To reason with while one dials.
     if shown.view.isLanding { page.addClues(of: shown.view) }
+  }
+
+  /// The digits and what was marked of them, once the player marks any.
+  private func writeDigitMarks(to page: inout PageWriter) {
+    guard isMarking || !digitMarks.isEmpty else { return }
+    let left = page.margins.centered(9 * 3)
+    let digits = (1...9).flatMap { digit in
+      let mark = digitMarks[digit]
+      let column = left + 3 * digit - 2
+      return [
+        Span(column: column, text: String(digit), style: mark == .no ? .faint : .plain),
+        Span(column: column + 1, text: mark?.symbol ?? " ", style: .accent),
+      ]
+    }
+    page.addRow(
+      (isMarking ? [Span(column: left - 1, text: Symbol.focus, style: .accent)] : []) + digits)
   }
 
   /// The ember is on one clue at a time; what it has left is faint.
@@ -142,6 +168,7 @@ struct RotorScene: Scene {
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter { return performEnter() }
     if key == .backspace, isRefused, let code { item = code.digits.count - 1 }
+    if code != nil, shown.view.isLanding, handleMark(key, in: texts) { return .handled }
     if face == .answers, let wheel = code?.handleKey(key, at: item) {
       focus = wheel
       return .handled
@@ -152,6 +179,18 @@ struct RotorScene: Scene {
     guard key == .left || key == .right else { return selectItem(named: key) }
     turn(by: key == .left ? -1 : 1)
     return .handled
+  }
+
+  /// Whether the key began or ended marking, or marked a digit.
+  private mutating func handleMark(_ key: Key, in texts: TextResolver) -> Bool {
+    if key.isMark(in: texts) {
+      (face, isMarking) = (.answers, !isMarking)
+    } else if isMarking, let digit = ChoiceKeys.wheelDigit(key), digit > 0 {
+      digitMarks.cycle(digit)
+    } else {
+      return false
+    }
+    return true
   }
 
   /// A digit on another face is the first of a code, too: Enter behind it must not buy a hint.

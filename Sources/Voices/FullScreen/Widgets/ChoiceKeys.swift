@@ -72,35 +72,46 @@ extension Key {
   }
 }
 
-/// What a player has marked among choices, by id; nobody judges it.
-struct SlateMarks: Equatable {
-  /// What can be thought of a choice.
-  enum Mark { case no, yes }
+/// What a player has marked, and how; nobody judges it.
+struct SlateMarks<Thing: Hashable & Sendable>: Equatable {
+  /// What can be thought of a thing.
+  enum Mark {
+    case no, yes
 
-  private var marks: [String: Mark] = [:]
+    var symbol: String { self == .no ? Symbol.wrong : Symbol.right }
+  }
+
+  private var marks: [Thing: Mark] = [:]
+
+  var isEmpty: Bool { marks.isEmpty }
+
+  subscript(thing: Thing) -> Mark? { marks[thing] }
 
   /// No, yes, and nothing again.
-  mutating func cycle(_ id: String) {
-    marks[id] =
-      switch marks[id] {
+  mutating func cycle(_ thing: Thing) {
+    marks[thing] =
+      switch marks[thing] {
       case nil: .no
       case .no: .yes
       case .yes: nil
       }
   }
 
-  /// The sign at the right edge; nil where nothing is marked.
-  func note(on id: String, in texts: TextResolver) -> StyledSymbol? {
-    switch marks[id] {
-    case nil: nil
-    case .no: StyledSymbol(texts(L10n.Descent.markNo), .accent)
-    case .yes: StyledSymbol(texts(L10n.Descent.markYes), .accent)
+  /// What stands at the right edge; nil where nothing is marked.
+  func note(on thing: Thing, in texts: TextResolver) -> StyledSymbol? {
+    marks[thing].map {
+      StyledSymbol($0.symbol, .accent)
+        .before(texts($0 == .no ? L10n.Descent.markNo : L10n.Descent.markYes))
     }
   }
+}
 
-  static func isKey(_ key: Key, in texts: TextResolver) -> Bool {
-    key.isLetter(of: L10n.Descent.letterMark, in: texts)
-  }
+extension Key {
+  /// Whether it marks something in a descent.
+  func isMark(in texts: TextResolver) -> Bool { isLetter(of: L10n.Descent.letterMark, in: texts) }
+}
 
-  static let hint = KeyHint(.letter(L10n.Descent.letterMark), L10n.Descent.keyMark)
+extension KeyHint {
+  /// Marks in a descent: a choice, or on wheels the digits that are typed.
+  static let mark = KeyHint(.letter(L10n.Descent.letterMark), L10n.Descent.keyMark)
 }

@@ -4,8 +4,13 @@ import Screen
 struct CodeDial {
   /// Nil where a wheel has not been set.
   private(set) var digits: [Int?]
+  /// What is on every wheel.
+  private let range: ClosedRange<Int>
 
-  init(wheels: Int) { digits = Array(repeating: nil, count: wheels) }
+  init(wheels: Int, digits range: ClosedRange<Int> = 0...9) {
+    digits = Array(repeating: nil, count: wheels)
+    self.range = range
+  }
 
   /// Whether every wheel has been set.
   var isComplete: Bool { !digits.contains(nil) }
@@ -34,10 +39,11 @@ struct CodeDial {
     return wheel
   }
 
-  /// A wheel that was not set comes to 0 upwards, to 9 downwards.
+  /// A wheel that was not set comes to its first digit upwards, to its last downwards.
   private mutating func turn(_ wheel: Int, by step: Int) {
-    let digit = digits[wheel] ?? (step > 0 ? 9 : 0)
-    digits[wheel] = (digit + step + 10) % 10
+    let digit = digits[wheel] ?? (step > 0 ? range.upperBound : range.lowerBound)
+    digits[wheel] =
+      range.lowerBound + (digit - range.lowerBound + step + range.count) % range.count
   }
 
   /// Clears this wheel, or where it is blank the one before.

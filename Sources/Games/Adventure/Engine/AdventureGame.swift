@@ -165,7 +165,9 @@ extension AdventureGame {
   private mutating func giveHint(about rest: String, _ language: Language) -> CommandResult {
     if state.isOver { return refuseCommand(L10n.Parsing.over) }
     let parser = Parser(Token.tokenize(rest), vocabulary(for: language), in: self)
-    let named = parser.namedIDs
+    let anywhere = parser.namedIDs
+    let inSight = anywhere.filter { isVisible(ThingID($0)) }
+    let named = inSight.isEmpty ? anywhere : inSight
     if named.isEmpty, parser.namesTheUnknown { return refuseCommand(L10n.Parsing.noHintOn) }
     let ladders = world.hints.filter {
       holds($0.when)

@@ -13,7 +13,7 @@ enum FarHints {
       unasked: .at("pass"), here: .at("pass"), Text.drift),
     HintLadder(
       "crust", about: ["crust", "bowl", "wood", "beacon"], when: StormRules.isCovered,
-      unasked: .at("beacon"), here: .at("beacon"), Text.crust),
+      unasked: .any([.at("beacon"), .at("mouth")]), here: .at("beacon"), Text.crust),
   ]
 
   /// It comes late: one goes by the road anyway.
@@ -27,15 +27,17 @@ enum FarHints {
   static let calls = [
     callLadder(.tugs, Text.tugs), callLadder(.light, Text.light),
     // Somebody hangs there: nothing comes before that.
-    callLadder(.fall, here: .always, Text.fall), callLadder(.row, Text.row),
-    callLadder(.stuck, Text.stuck),
+    callLadder(.fall, here: .always, Text.fall),
+    callLadder(.row, about: ["panes"], Text.row),
+    callLadder(.stuck, about: ["gravestones"], Text.stuck),
   ]
 
   private static func callLadder(
-    _ call: RopeCall, here: WorldCondition = .at("mouth"), _ rungs: LocalizedList
+    _ call: RopeCall, about: [String] = [], here: WorldCondition = .at("mouth"),
+    _ rungs: LocalizedList
   ) -> HintLadder {
     HintLadder(
-      "call.\(call)", about: ["rope", "someone", "mouth"],
+      "call.\(call)", about: ["rope", "someone", "mouth"] + about,
       when: .all([call.isWaiting, .unset("asked")]), here: here, rungs)
   }
 
@@ -64,7 +66,9 @@ enum FarHints {
       "clock.wind", about: ["clock", "clockkey", "scout"], when: .unset("wound"), unasked: isMet,
       here: .all([.at("hut"), .held("clockkey")]), Text.clockWind),
     HintLadder(
-      "oil", about: ["oil", "curtainMiddle", "chamber", "scout"], when: .unset("parted"),
+      "oil",
+      about: ["oil", "curtainLeft", "curtainMiddle", "curtainRight", "chamber", "scout"],
+      when: .unset("parted"),
       unasked: isMet, here: .all([.at("gallery"), .flag("free")]), Text.oil),
     HintLadder(
       "oil.give", about: ["oil", "scout"], when: .unset("oiled"), unasked: isMet,
@@ -77,7 +81,8 @@ enum FarHints {
       "sledge.give", about: ["sledge", "scout"], when: .unset("sledged"), unasked: isMet,
       here: .all([.at("gorge"), isMet, .held("sledge")]), Text.sledgeGive),
     HintLadder(
-      "rail", about: ["coil", "coilIce", "tile", "rail", "bridge", "tollhouse", "scout"],
+      "rail",
+      about: ["coil", "coilIce", "tile", "stove", "rail", "bridge", "tollhouse", "scout"],
       when: .unset("thawed"), unasked: isMet, here: .at("tollhouse"), Text.rail),
     HintLadder(
       "rail.pins", about: ["pins", "coil", "eyesInRock", "rail", "bridge", "anchor", "scout"],

@@ -6,8 +6,8 @@ private typealias Text = L10n.WorldHints
 /// The ladders of hints, in the order of the night.
 enum KeepersNightHints {
   static let ladders =
-    FarHints.mended + light + ice + goat + wood + coat + beacon + FarHints.caravan + FarHints.calls
-    + [FarHints.blown] + rope + [FarHints.hands] + bell
+    FarHints.mended + light + ice + FarHints.calls + goat + wood + coat + beacon
+    + FarHints.caravan + [FarHints.blown] + rope + [FarHints.hands] + bell
 
   // MARK: Light
 

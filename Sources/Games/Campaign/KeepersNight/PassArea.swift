@@ -133,6 +133,7 @@ enum PassArea {
       id: "bowl", noun: ThingText.bowlForms, words: ThingText.bowlWords,
       description: [
         ConditionalText(StateText.bowlSnow, when: .unset("dug")),
+        ConditionalText(L10n.FarPlaces.beaconCrust, when: StormRules.isCovered),
         ConditionalText(StateText.bowlWood, when: .flag("laid")),
         ConditionalText(ThingText.bowlText),
       ], start: .place("beacon"),

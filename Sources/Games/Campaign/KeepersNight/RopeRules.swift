@@ -34,7 +34,8 @@ enum RopeRules {
       [
         .set("tugs", 0), .set("early", 1),
         .firstOf(
-          (.any([.unset("laid"), StormRules.isCovered]), [.say(ActText.ropeNoWood)]),
+          (.unset("laid"), [.say(ActText.ropeNoWood)]),
+          (StormRules.isCovered, [.say(ActText.ropeWoodCovered)]),
           (.unset("turned"), [.say(ActText.ropeNoMan)]),
           (LampRules.isShowing, [.say(L10n.RopeCalls.early)]),
           (.always, [.say(ActText.ropeNoLamp)])),

@@ -63,14 +63,20 @@ enum StormRules {
     .dig, .push, .swipe, .rub, .takeOff, .pour, .kick, .break,
   ]
 
-  private static let drift = [
-    Rule("drift.shovel", on: .instead(snowVerbs, .thing("drift"), .thing("shovel")), digging),
-    Rule("drift.dug", on: .instead(snowVerbs, .thing("drift"), .optional), digging),
-    Rule("drift.any", on: .instead([.dig]), when: .all([.at("pass"), isShut]), digging),
-    Rule(
-      "drift.used", on: .instead([.use], .thing("shovel"), .optional),
-      when: .all([.at("pass"), isShut]), digging),
-  ]
+  private static let drift =
+    ["drift", "snowAround"].map { ThingID($0) }.flatMap {
+      [
+        driftRule("\($0.id).shovel", on: .instead(snowVerbs, .thing($0), .thing("shovel"))),
+        driftRule("\($0.id).dug", on: .instead(snowVerbs, .thing($0), .optional)),
+      ]
+    } + [
+      driftRule("any", on: .instead([.dig])),
+      driftRule("used", on: .instead([.use], .thing("shovel"), .optional)),
+    ]
+
+  private static func driftRule(_ id: String, on trigger: RuleTrigger) -> Rule {
+    Rule("drift.\(id)", on: trigger, when: .all([.at("pass"), isShut]), digging)
+  }
 
   /// At once with the shovel, at the third try without.
   private static let digging: [RuleEffect] = [

@@ -96,6 +96,7 @@ enum YardArea {
       id: "wood", noun: ThingText.woodForms, words: ThingText.woodWords,
       description: [
         ConditionalText(ThingText.woodText, when: .thing("wood", .place("woodshed"))),
+        ConditionalText(L10n.FarPlaces.beaconCrust, when: StormRules.isCovered),
         ConditionalText(StateText.woodLaid, when: .thing("wood", .inside("bowl"))),
         ConditionalText(StateText.woodHad),
       ], start: .place("woodshed"),

@@ -207,7 +207,11 @@ enum RopeCalls {
     answering(.stuck, "shaken", [.shake], [.refuse(Text.stuckTugged)]),
     answering(
       .stuck, "pulled", pulls,
-      answered(.stuck, Text.stuckAnswered)
+      [
+        .when(
+          .flag("hasty"), answered(.stuck, Text.stuckEased),
+          otherwise: answered(.stuck, Text.stuckAnswered))
+      ]
         + [
           .when(
             RopeFall.isHurt, [.say(Text.stuckTaps)],

@@ -108,7 +108,7 @@ extension DescentResult {
 
   private var landingLines: [LocalizedText] {
     landings.enumerated().map { index, landing in
-      let name = LocalizedText(L10n.Descent.landings, at: index)
+      let name = L10n.Descent.landingPlace(landing: index + 1)
       return landing.isGivenUp
         ? Words.givenUp(landing: name)
         : Words.landing(landing: name, falls: landing.falls, hints: landing.hints)

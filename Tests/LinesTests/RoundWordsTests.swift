@@ -184,7 +184,7 @@ struct RoundWordsTests {
     #expect(play.say("x").contains("valid gesture"))
     told = play.say(line)
     #expect(!Self.row(in: told).isEmpty && !told.contains("to begin."), "\(told)")
-    #expect(play.say("").hasPrefix("A command is running"))
+    #expect(play.say("").hasPrefix("Your turn"))
   }
 
   @Test func `behind a fall its result is where one is`() throws {

@@ -23,12 +23,12 @@ struct TranscriptTests {
     switch language {
     case .en:
       [
-        "Press Enter", "/repeat", "/help", "From here", "What is left", "command is running",
+        "Press Enter", "/repeat", "/help", "From here", "What is left", "Your turn",
         "Enter leaves", "Enter goes back", "Choose from", "help all", "/menu",
       ]
     case .fr:
       [
-        "Entrée", "/répéter", "/aide", "D’ici", "Restent", "ordre est en cours", "/réglages",
+        "Entrée", "/répéter", "/aide", "D’ici", "Restent", "À vous", "/réglages",
         "Au choix", "aide tout", "/menu",
       ]
     }

@@ -40,6 +40,8 @@ struct FunctionWords: Sendable {
   let inscriptionWords: Set<String>
   /// “Of”, « de »: what follows only says whose or what kind.
   let of: Set<String>
+  /// “Top”, « dessous »: of a thing, the thing.
+  let parts: Set<String>
   /// “That”, « qui »: a clause follows a name.
   let relativePronouns: Set<String>
   /// “To”, « pour »: what it is for follows.
@@ -82,6 +84,7 @@ struct FunctionWords: Sendable {
     secondPersonWords = set(L10n.Grammar.secondPersonWords)
     inscriptionWords = set(L10n.Grammar.inscriptionWords)
     of = set(L10n.Grammar.of)
+    parts = set(L10n.Grammar.parts)
     purposeMarkers = set(L10n.Grammar.purposeMarkers)
     relativePronouns = set(L10n.Grammar.relativePronouns)
     interjections = set(L10n.Grammar.interjections)
@@ -96,7 +99,7 @@ struct FunctionWords: Sendable {
     diagonals = set(L10n.Grammar.diagonals)
     all = [
       skippedWords, articles, pronouns, clitics, indirectClitics, personPronouns, playerPronouns,
-      leadInWords, subjectPronouns, questionWords, whereWords, inscriptionWords, of,
+      leadInWords, subjectPronouns, questionWords, whereWords, inscriptionWords, of, parts,
       relativePronouns, purposeMarkers, verbParticles, everything, except, and, then, times, yes,
       no, diagonals, indefinites,
     ].reduce(into: []) { $0.formUnion($1) }

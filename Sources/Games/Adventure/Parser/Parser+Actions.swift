@@ -60,10 +60,13 @@ extension Parser {
     }
   }
 
-  /// “Turn the snowman so that he points to the pass”: behind a thing that is in sight, why or how long says nothing.
+  /// “Turn the snowman so that he points to the pass”, “pull it to see who answers”: behind a thing in
+  /// sight, why or how long says nothing.
   private func dropClause(of command: inout ParsedCommand) {
     let clause = command.rest.indices.dropFirst().first {
       command.rest[$0].isWord(in: functionWords.relativePronouns)
+        || command.rest[$0].isWord(in: functionWords.purposeMarkers)
+          && vocabulary.beginsCommand(command.rest[($0 + 1)...].leadingWords)
     }
     guard let clause, !matches(for: command.rest[..<clause]).isEmpty else { return }
     command.rest = command.rest[..<clause]

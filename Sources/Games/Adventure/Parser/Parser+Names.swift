@@ -80,7 +80,10 @@ extension Parser {
     }
     for (index, word) in words.enumerated().dropFirst()
     where functionWords.of.contains(word.folded) && words[index...].allSatisfy(vocabulary.knows) {
-      names.append(words[..<index].filter(isContent))
+      let isPart = words[..<index].allSatisfy {
+        !isContent($0) || functionWords.parts.contains($0.folded)
+      }
+      names.append((isPart ? words[(index + 1)...] : words[..<index]).filter(isContent))
     }
     if let clause = words.dropFirst().firstIndex(where: isClauseStart) {
       names.append(words[..<clause].filter(isContent))
@@ -239,11 +242,14 @@ extension Parser {
       command.verb = .putIn
     case (.drop, .onto?) where hasSecond, (.wear, .onto?) where hasSecond,
       (.drop, .to?) where hasSecond, (.wear, .to?) where hasSecond,
-      (.throw, .onto?) where hasSecond:
+      (.throw, .onto?)
+    where hasSecond && matches(for: command.object).contains { game.isHeld($0.id) }:
       command.verb = .putOn
     case (.putIn, .to?) where hasSecond: command.verb = .putOn
     case (.go, _) where hasObject: command.verb = .enter
-    case (.takeOff, .from?) where hasSecond, (.leave, .from?) where hasSecond: command.verb = .take
+    case (.takeOff, .from?) where hasSecond, (.leave, .from?) where hasSecond,
+      (.pull, .from?) where hasSecond:
+      command.verb = .take
     default: break
     }
   }

@@ -12,6 +12,13 @@ extension Parser {
     command.preposition = first.meaning
     command.object = command.rest[..<first.range.lowerBound]
     command.second = withoutPreposition(command.rest[first.range.upperBound...])
+    // “The ice around the rope with the clapper”: the tool, not where.
+    if first.meaning != .with, !command.verb.putsSomething,
+      let tool = firstPreposition(in: command.second), tool.meaning == .with
+    {
+      command.preposition = .with
+      command.second = command.second[tool.range.upperBound...]
+    }
     guard contentWords(in: command.object).isEmpty, command.clitics.isEmpty else {
       return readInscription(of: &command)
     }
@@ -42,9 +49,14 @@ extension Parser {
   /// “The inscription on the bell” is the bell’s.
   private func readInscription(of command: inout ParsedCommand) {
     let words = contentWords(in: command.object)
-    guard !words.isEmpty, words.allSatisfy({ functionWords.inscriptionWords.contains($0.folded) }),
-      matches(for: command.object).isEmpty, !matches(for: command.second).isEmpty
-    else { return }
+    let (named, holders) = (matches(for: command.object), matches(for: command.second))
+    // “Look up the wind in the almanac” reads the almanac.
+    let isLookedUp =
+      command.verb == .read && holders.contains { !$0.reading.isEmpty }
+      && named.allSatisfy(\.reading.isEmpty)
+    let isInscription =
+      words.allSatisfy { functionWords.inscriptionWords.contains($0.folded) } && named.isEmpty
+    guard !words.isEmpty, !holders.isEmpty, isLookedUp || isInscription else { return }
     command.object = command.second
     command.second = []
   }
@@ -190,6 +202,7 @@ extension Parser {
       candidates = []
       question = Words.whereTo
     case .give, .show:
+      guard visible.contains(where: { $0.traits.contains(.animate) }) else { return nil }
       candidates = [onlyPerson(but: first)].compactMap(\.self)
       question = Words.toWhom
     default: return nil

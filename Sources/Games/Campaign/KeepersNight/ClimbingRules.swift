@@ -43,7 +43,9 @@ enum ClimbingRules {
   private static let downways = ways + [.descend, .jump]
 
   private static func openingRule(_ door: ThingID) -> Rule {
-    Rule("open.\(door.id)", on: .instead([.open], .thing(door)), [.say(L10n.WorldActs.doorOpened)])
+    Rule(
+      "open.\(door.id)", on: .instead([.open, .push, .pull], .thing(door)),
+      [.say(L10n.WorldActs.doorOpened)])
   }
 
   private static func level(_ ways: [(PlaceID, PlaceID)], by thing: ThingID) -> [Rule] {

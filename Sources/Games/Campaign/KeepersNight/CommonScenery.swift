@@ -69,7 +69,9 @@ enum CommonScenery {
     "mouth", "path", "pass", "road", "gorge", "yard", "graves", "roof", "terrace", "tollhouse",
     "anchor",
   ]
-  private static let steep: [PlaceID] = ["path", "road", "gorge", "ledge", "terrace", "anchor"]
+  private static let steep: [PlaceID] = [
+    "path", "beacon", "road", "gorge", "ledge", "roof", "terrace", "anchor",
+  ]
   private static let caravanSeen: [PlaceID] = [
     "mouth", "path", "pass", "beacon", "road", "yard", "belfry", "lookout", "roof",
     "terrace", "tollhouse",

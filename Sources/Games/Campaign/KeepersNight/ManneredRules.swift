@@ -72,7 +72,7 @@ enum ManneredRules {
   private static let lights = [
     Rule(
       "lights.far", on: .instead([.greet, .ask, .tell, .shout], .thing("lanterns"), .optional),
-      when: hasNoLight, [.say(Text.lightsFar)]),
+      [.say(Text.lightsFar)]),
     Rule(
       "people.far", on: .instead([.greet, .ask, .tell, .shout], .thing("people"), .optional),
       when: .all([.at("gorge"), hasNoLight]), [.say(Text.lightsFar)]),

@@ -49,7 +49,7 @@ enum PassArea {
         ConditionalPicture("beacon-crust", FarSeen.beaconCrust, when: StormRules.isCovered),
       ], exits: [Exit(.down, to: "pass")],
       sight: [ConditionalText(PlaceText.beaconSight)],
-      seenFrom: ["belfry", "pass", "yard", "road", "gorge", "path"]),
+      seenFrom: ["belfry", "pass", "yard", "road", "gorge", "path", "mouth"]),
     Place(
       id: "road", name: PlaceText.roadName, noun: PlaceText.roadNoun,
       description: [

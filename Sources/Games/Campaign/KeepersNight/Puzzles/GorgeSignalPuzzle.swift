@@ -45,7 +45,7 @@ enum GorgeSignalPuzzle {
       "lamp.waved", on: .instead([.wave, .shake, .show, .use], .thing("lamp"), .optional),
       when: canWave, calling),
     Rule(
-      "lamp.signalled", on: .instead([.wave, .greet, .shout], .thing("lanterns"), .optional),
+      "lamp.signalled", on: .instead([.wave], .thing("lanterns"), .optional),
       when: canWave, calling),
     Rule("lamp.greeted", on: .instead([.wave]), when: canWave, calling),
   ]

@@ -76,27 +76,23 @@ package struct CarvingTexts: Sendable {
 }
 
 extension CarvingTexts {
-  /// Where to begin, its step, the next, the answer with its proof.
+  /// Two steps, and the answer with its proof.
   package var hints: [LocalizedText] {
-    [beginning, firstStep, secondStep, Text.hint4(solution: solution)]
-  }
-
-  private var beginning: LocalizedText {
-    puzzle.isByThread ? Text.hint1ByWheel : Text.hint1
+    [firstStep, secondStep, Text.hint3(solution: solution)]
   }
 
   /// What the mason of the answer cut.
   private var firstStep: LocalizedText {
     switch puzzle.method {
-    case .inTurn: Text.hint2(letters: beginning(of: cut), question: puzzle.question)
-    case .inTurnReversed: Text.hint2Reversed(letters: .spelt(cut))
-    case .inTurnShifted: Text.hint2Shifted(letters: .spelt(cut))
+    case .inTurn: Text.hint1(letters: beginning(of: cut), question: puzzle.question)
+    case .inTurnReversed: Text.hint1Reversed(letters: .spelt(cut))
+    case .inTurnShifted: Text.hint1Shifted(letters: .spelt(cut))
     }
   }
 
   /// How the word begins.
   private var secondStep: LocalizedText {
-    Text.hint3(
+    Text.hint2(
       letters: beginning { Lexicon.of($0).letters(of: puzzle.answer) },
       question: puzzle.question)
   }

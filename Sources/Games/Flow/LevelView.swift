@@ -60,6 +60,8 @@ package struct LevelView: Equatable, Sendable {
   package var name: LocalizedText?
   /// Whether it is a landing of a descent.
   package var isLanding = false
+  /// Whether the next hint takes no star: by the night, or because the least is left.
+  package var isHintFree: Bool { night == .second || attempts + hintsTaken.count >= 2 }
   /// Whether it can be given up, and its solution be told.
   package var mayGiveUp = false
   /// What the level foresees that is typed, right and wrong: no word among it is taken for a command.

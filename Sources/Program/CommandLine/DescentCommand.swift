@@ -23,7 +23,7 @@ extension ProgramCommand {
       if let code = arguments[.check] {
         return .run { context throws(OutputError) in try context.check(code) }
       }
-      if arguments.has(.share) {
+      if arguments.has(.share) || arguments.has(.picture) {
         return .run { context throws(OutputError) in
           try context.share(date, hasPicture: arguments.has(.picture))
         }

@@ -178,7 +178,7 @@ extension FullScreenVoice {
   private func hintKey(withPrice isPriced: Bool) -> [KeyHint] {
     guard overlay == nil, !stage.scene.showsHints, let left = hintsLeft, left > 0 else { return [] }
     let label =
-      isPriced && stage.scene.level?.night != .second
+      isPriced && stage.scene.level?.isHintFree == false
       ? L10n.Full.pricedHint(left: left) : L10n.Full.hint(left: left)
     return [
       stage.isTyping
@@ -210,7 +210,7 @@ extension FullScreenVoice {
     let hints = level?.hintsInAll == 0 || overlay != nil ? nil : hintsLeft
     let mayGiveUp = level?.mayGiveUp == true && heldEvents.isEmpty && !isInRound
     return MenuScene(
-      (hints.map { [.hint(left: $0, isFree: level?.night == .second)] } ?? [])
+      (hints.map { [.hint(left: $0, isFree: level?.isHintFree == true)] } ?? [])
         + (mayGiveUp ? [.giveUp] : []) + lists)
   }
 

@@ -27,7 +27,8 @@ struct ClosedQuestionScene: Scene {
   }
 
   var howToPlay: [LocalizedText] {
-    [L10n.Full.helpClosed] + (shown.view.isLanding ? [L10n.Descent.markHow] : [])
+    shown.view.isLanding
+      ? [L10n.Descent.helpDoors, L10n.Descent.markHow] : [L10n.Full.helpClosed]
   }
 
   func write(to page: inout PageWriter) {
@@ -52,6 +53,8 @@ struct ClosedQuestionScene: Scene {
     let answers = shown.view.answers
     if let index = ChoiceKeys.index(key, among: answers) {
       focus = index
+      // There a wrong answer costs the day a star.
+      if shown.view.isLanding { return .handled }
     } else if key != .enter {
       return nil
     }

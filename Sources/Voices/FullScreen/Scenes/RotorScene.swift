@@ -78,10 +78,10 @@ struct RotorScene: Scene {
   }
 
   var howToPlay: [LocalizedText] {
-    code == nil
-      ? [L10n.Full.helpRotorTurn, L10n.Full.helpRotorFaces]
-      : [L10n.Wheels.helpTurn, L10n.Wheels.helpDial, L10n.Wheels.helpAnswer]
-        + (shown.view.isLanding ? [L10n.Descent.markDigits] : [])
+    if code == nil { return [L10n.Full.helpRotorTurn, L10n.Full.helpRotorFaces] }
+    let wheels = [L10n.Wheels.helpDial, L10n.Wheels.helpAnswer]
+    return shown.view.isLanding
+      ? wheels + [L10n.Descent.markDigits] : [L10n.Wheels.helpTurn] + wheels
   }
 
   /// It says what that costs.
@@ -185,7 +185,7 @@ struct RotorScene: Scene {
   private mutating func handleMark(_ key: Key, in texts: TextResolver) -> Bool {
     if key.isMark(in: texts) {
       (face, isMarking) = (.answers, !isMarking)
-    } else if isMarking, let digit = ChoiceKeys.wheelDigit(key), digit > 0 {
+    } else if isMarking, face == .answers, let digit = ChoiceKeys.wheelDigit(key), digit > 0 {
       digitMarks.cycle(digit)
     } else {
       return false

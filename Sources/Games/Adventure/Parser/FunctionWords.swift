@@ -26,6 +26,8 @@ struct FunctionWords: Sendable {
   let whereWords: Set<String>
   /// “Why”, “when”: what no look at a thing can answer.
   let openQuestionWords: Set<String>
+  /// “Should”, « faut-il »: a question for advice, which no look answers either.
+  let adviceWords: Set<String>
   /// “What”, which ends a question in French: « il y a quoi ? »
   let whatWords: Set<String>
   /// Behind a hyphen the subject of a question, and of no order: « sont-elles », « est-ce ».
@@ -77,6 +79,7 @@ struct FunctionWords: Sendable {
     interrogatives = set(L10n.Grammar.interrogatives)
     whereWords = set(L10n.Grammar.whereWords)
     openQuestionWords = set(L10n.Grammar.openQuestionWords)
+    adviceWords = set(L10n.Grammar.adviceWords)
     whatWords = set(L10n.Grammar.whatWords)
     invertedSubjects = set(L10n.Grammar.invertedSubjects)
     indefinites = set(L10n.Grammar.indefinites)

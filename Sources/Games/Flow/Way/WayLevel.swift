@@ -11,12 +11,15 @@ package struct WayLevel: Equatable, Sendable {
     let cells: [Int]
     /// What they are.
     let content: WayCell
+    /// Whether the board shows it: a line has all its rope.
+    let isObvious: Bool
     /// What is said of it.
     let text: LocalizedText
 
     /// A step with its reason in words.
     package init(_ deduction: WayDeduction, text: LocalizedText) {
       (cells, content) = (deduction.cells, deduction.content)
+      isObvious = if case .full = deduction.reason { true } else { false }
       self.text = text
     }
   }
@@ -45,7 +48,7 @@ extension Level {
 
 extension WayLevel {
   /// What the next hint tells of a board: the number of a cell where something wrong lies, behind all steps, or else
-  /// the first step that is not laid yet, or not told; nothing twice. Nil where the level has hints of its own.
+  /// the first step that is not laid yet, an obvious one last; nothing twice. Nil where the level has hints of its own.
   func nextHint(after chosen: [String: AnswerID], told: [Int]) -> Int? {
     guard !steps.isEmpty else { return nil }
     let board = board(chosen)
@@ -54,8 +57,9 @@ extension WayLevel {
         && !told.contains(steps.count + cell)
     }
     let untold = steps.indices.filter { !told.contains($0) }
+    let open = untold.filter { steps[$0].cells.contains { board.cells[$0] == .open } }
     return wrong.map { steps.count + $0 }
-      ?? untold.first { steps[$0].cells.contains { board.cells[$0] == .open } } ?? untold.first
+      ?? open.first { !steps[$0].isObvious } ?? open.first ?? untold.first
   }
 
   /// What such a hint says.

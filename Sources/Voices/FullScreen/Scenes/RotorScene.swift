@@ -184,7 +184,8 @@ struct RotorScene: Scene {
   /// Whether the key began or ended marking, or marked a digit.
   private mutating func handleMark(_ key: Key, in texts: TextResolver) -> Bool {
     if key.isMark(in: texts) {
-      (face, isMarking) = (.answers, !isMarking)
+      if face != .answers { (face, item) = (.answers, 0) }
+      isMarking.toggle()
     } else if isMarking, face == .answers, let digit = ChoiceKeys.wheelDigit(key), digit > 0 {
       digitMarks.cycle(digit)
     } else {

@@ -1,3 +1,4 @@
+import Flow
 import Localization
 import Testing
 
@@ -33,5 +34,12 @@ import Testing
   @Test func `only a lock that wants suppositions asks more for them`() {
     let trials = (1...7).map { LockDifficulty($0).kinds.count { $0 == .trial } }
     #expect(trials == [1, 1, 1, 1, 5, 5, 5])
+  }
+
+  /// On 2028-05-16 none of the words of its three weeks makes a fair carving.
+  @Test func `a day whose words make no carving takes another’s`() throws {
+    let date = try #require(CalendarDate(daily: "2028-05-16"))
+    let course = DescentCourse.daily(date, difficulty: date.difficulty)
+    #expect(try DescentFactory(course).chapters().flatMap(\.levels).count == 5)
   }
 }

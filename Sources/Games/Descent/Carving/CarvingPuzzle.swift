@@ -57,13 +57,14 @@ enum CarvingGenerator {
   private static let attempts = 500_000
 
   /// A fair carving of difficulty 1 to 7; a thread of 1 to 3 is the shift that a wheel tells, where letters are
-  /// shifted. Nil after too many attempts: a defect.
+  /// shifted. Any answer will do where none of `answers` is found. Nil after too many attempts: a defect.
   static func puzzle(
     difficulty: Int, thread: Int?, variety: DescentVariety = .any, answers: DescentVariety = .any,
     using generator: inout SeededGenerator
   ) -> CarvingPuzzle? {
     precondition(thread.map { (1...3).contains($0) } ?? true, "a thread of \(thread ?? 0)")
-    for _ in 0..<attempts {
+    for attempt in 0..<attempts {
+      let answers = attempt < attempts / 10 ? answers : .any
       let plan = CarvingPlan(difficulty: difficulty, thread: thread, using: &generator)
       if let puzzle = plan.puzzle(answers: answers, using: &generator),
         variety.admits(puzzle.shape), puzzle.isFair

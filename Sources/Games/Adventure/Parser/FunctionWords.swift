@@ -26,7 +26,7 @@ struct FunctionWords: Sendable {
   let whereWords: Set<String>
   /// “Why”, “when”: what no look at a thing can answer.
   let openQuestionWords: Set<String>
-  /// “Should”, « faut-il »: a question for advice, which no look answers either.
+  /// “Should”, « faut »: what a question for advice turns on.
   let adviceWords: Set<String>
   /// “What”, which ends a question in French: « il y a quoi ? »
   let whatWords: Set<String>

@@ -31,7 +31,6 @@ extension Parser {
 
   /// Answered by looking: where it is, what it says, what is in it, how it looks.
   func parseQuestion() throws(ParseError) -> PlayerAction {
-    if tokens[0].isWord(in: functionWords.adviceWords) { throw ParseError(Words.noAnswer) }
     let words = tokens.compactMap(\.word)
     // But not “where does it come from”, « d’où vient-elle ».
     let isWhere =

@@ -37,6 +37,10 @@ final class Parser {
     let isAboutAll =
       tokens[..<rest.startIndex].last?.isWord(in: functionWords.everything) ?? false
     if let form = questionForm {
+      // Nobody knows whether one should; and a question does nothing.
+      if tokens.contains(where: { $0.isWord(in: functionWords.adviceWords) }) {
+        throw ParseError(L10n.Parsing.noAnswer)
+      }
       // « Est-ce que je peux », « peut-on », but neither « est-ce ouvert » nor « est-ce qu’elle tient ».
       let lead = tokens[..<rest.startIndex].dropFirst(form + 1)
       let isOrder =

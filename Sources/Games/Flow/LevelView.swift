@@ -61,7 +61,7 @@ package struct LevelView: Equatable, Sendable {
   /// Whether it is a landing of a descent.
   package var isLanding = false
   /// Whether the next hint takes no star: by the night, or because the least is left.
-  package var isHintFree: Bool { night == .second || attempts + hintsTaken.count >= 2 }
+  package var isHintFree = false
   /// Whether it can be given up, and its solution be told.
   package var mayGiveUp = false
   /// What the level foresees that is typed, right and wrong: no word among it is taken for a command.
@@ -107,6 +107,7 @@ extension GameFlow {
       way: level.way.map { WayBoard(grid: $0.grid, chosen: visit.chosen) },
       night: position.night,
       name: level.content.name, isLanding: chapter.isDescent,
+      isHintFree: position.night == .second || visit.stars == 1,
       mayGiveUp: level.content.solution != nil,
       foreseenWords: level.openQuestion?.foreseenWords ?? [])
   }

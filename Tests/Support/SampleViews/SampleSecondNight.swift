@@ -8,7 +8,8 @@ extension Sample {
   static let secondNight = LevelView(
     chapter: 3, level: 2, levels: 4, chapterTitle: open.chapterTitle, id: "waterfall-again",
     kind: .open, text: said("Who is it?", "Qui est-ce ?"), clues: [], answers: [], elements: [],
-    hintsTaken: [], hintsInAll: 3, attempts: 0, isCompleted: false, night: .second)
+    hintsTaken: [], hintsInAll: 3, attempts: 0, isCompleted: false, night: .second,
+    isHintFree: true)
 
   /// What was done is heard, and nothing felt.
   static let silentAct = SearchActionResult(

@@ -55,6 +55,8 @@ package struct CarvingPuzzle: Equatable, Sendable {
 enum CarvingGenerator {
   /// How many are drawn before it is a defect.
   private static let attempts = 500_000
+  /// How many of them with the answers that are asked for, before any will do.
+  private static let attemptsWithAnswers = 50_000
 
   /// A fair carving of difficulty 1 to 7; a thread of 1 to 3 is the shift that a wheel tells, where letters are
   /// shifted. Any answer will do where none of `answers` is found. Nil after too many attempts: a defect.
@@ -64,7 +66,7 @@ enum CarvingGenerator {
   ) -> CarvingPuzzle? {
     precondition(thread.map { (1...3).contains($0) } ?? true, "a thread of \(thread ?? 0)")
     for attempt in 0..<attempts {
-      let answers = attempt < attempts / 10 ? answers : .any
+      let answers = attempt < attemptsWithAnswers ? answers : .any
       let plan = CarvingPlan(difficulty: difficulty, thread: thread, using: &generator)
       if let puzzle = plan.puzzle(answers: answers, using: &generator),
         variety.admits(puzzle.shape), puzzle.isFair

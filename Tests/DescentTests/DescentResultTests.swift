@@ -88,13 +88,6 @@ import Testing
       record.shareLine.resolved(in: .en) == "Expedition, endless descent 7: 2 descents deep")
   }
 
-  @Test func `its picture is a row a landing`() throws {
-    let landings = [(0, 0, 0), (1, 0, 0), (0, 1, 0), (2, 3, 1)]
-    let result = try #require(DescentResult.sample(version: 2, landings: landings))
-    #expect(
-      result.picture.map { $0.resolved(in: .en) } == ["★★★", "★★☆ ✗", "★★☆ ~", "☆☆☆ ✗✗~~~"])
-  }
-
   static let times = [
     (0, "Time: 0 s."), (59, "Time: 59 s."), (60, "Time: 1 min 0 s."),
     (3599, "Time: 59 min 59 s."), (3600, "Time: 1 h 0 min."), (86_399, "Time: 23 h 59 min."),

@@ -127,6 +127,15 @@ func `the number of a level leads to it on the map`(_ typed: String, _ place: In
   #expect(player.text.contains("level 2 of 5"))
 }
 
+@Test func `at the doors of a descent a letter moves, and a digit marks a clue`() throws {
+  var player = try Player()
+  DescentScreen.doors.reach(&player)
+  player.type("c2")
+  #expect(player.text.contains("▸ c"))
+  #expect(player.text.contains("✗ no"))
+  #expect(!player.text.contains("tried"))
+}
+
 @Test func `a wrong answer keeps the focus and is marked`() throws {
   var player = try Player().begun()
   player.press(.down)

@@ -116,12 +116,3 @@ func `in the smallest window all wheels are in view`(_ screen: CampaignScreen) t
   #expect(player.text.contains("┌───┬") || player.text.contains("┌─▴─┬"))
   #expect(player.text.contains("└───┴") || player.text.contains("└─▾─┴"))
 }
-
-@Test func `at the doors of a descent a letter moves, and a digit marks a clue`() throws {
-  var player = try Player()
-  DescentScreen.doors.reach(&player)
-  player.type("c2")
-  #expect(player.text.contains("▸ c"))
-  #expect(player.text.contains("✗ no"))
-  #expect(!player.text.contains("tried"))
-}

@@ -1,5 +1,10 @@
+import Descent
 import Foundation
+import Localization
+import Reflex
 import Testing
+
+@testable import expedition
 
 /// Descents as they are asked for on the command line, of the program itself.
 struct DescentProgramTests {
@@ -14,6 +19,19 @@ struct DescentProgramTests {
       variables.merging(["D": folder.path()]) { _, new in new }, input: input)
   }
 
+  @Test func `a picture is a row a landing`() throws {
+    let date = try #require(CalendarDate(daily: "2026-12-01"))
+    let landings = [(0, 0, false), (1, 0, false), (0, 1, false), (2, 3, true)].compactMap {
+      LandingResult(falls: $0, hints: $1, isGivenUp: $2)
+    }
+    let result = try #require(
+      DescentResult(
+        version: 2, date: date, landings: landings, seconds: 1, pace: .climb,
+        difficulty: date.difficulty))
+    #expect(
+      result.picture.map { $0.resolved(in: .en) } == ["★★★", "★★☆ ✗", "★★☆ ~", "☆☆☆ ✗✗~~~"])
+  }
+
   @Test func `today’s descent is shared, and its code says the same`() throws {
     try withFolder { folder in
       let none = try run("descend --share", in: folder)
@@ -25,10 +43,8 @@ struct DescentProgramTests {
       let lines = shared.output.split(separator: "\n")
       #expect(lines.count == 3)
       #expect(lines[0].contains(": 0 0 0 0, 0 of 12"))
-      let pictured = try run("descend --share --picture", in: folder)
-      #expect(
-        pictured.output.split(separator: "\n").dropFirst().prefix(4)
-          == ["☆☆☆", "☆☆☆", "☆☆☆", "☆☆☆"])
+      let pictured = try run("descend --picture", in: folder)
+      #expect(pictured.output == shared.output + String(repeating: "☆☆☆\n", count: 4))
       let code = try #require(lines[2].split(separator: " ").last)
       let checked = try run("descend --check \(code)", in: folder)
       #expect(checked.status == 0)

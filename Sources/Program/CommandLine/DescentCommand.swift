@@ -46,20 +46,18 @@ extension OptionSpec {
 }
 
 extension CommandContext {
-  /// The line, the picture where it is asked for, the time and the code of a date, or of the descent that was
-  /// finished last.
+  /// The line, the time and the code of a date, or of the descent that was finished last; its picture behind them.
   fileprivate func share(
     _ text: String?, hasPicture: Bool
   ) throws(OutputError) -> ExitStatus {
     let said = text.map { LocalizedText(cleaning: $0) }
     let date = text.flatMap(CalendarDate.init(daily:))
     if let said, date == nil { return try refuse(L10n.Descent.notADate(said: said)) }
-    guard let share = descents().share(of: date) else {
+    guard let result = descents().finished(on: date) else {
       return try refuse(said.map(Words.notFinished) ?? L10n.Descent.nothingToShare)
     }
-    let lines = share.lines
-    let picture = hasPicture ? share.picture : []
-    try StandardStream.output.write(lines.prefix(1) + picture + lines.dropFirst(), in: language)
+    let picture = hasPicture ? result.picture : []
+    try StandardStream.output.write(DescentShare(result).lines + picture, in: language)
     return .success
   }
 
@@ -104,6 +102,17 @@ extension DescentResult {
   /// What a code says.
   fileprivate var told: [LocalizedText] {
     [shareLine, timeLine, Words.landings] + landingLines
+  }
+
+  /// A row a landing: its stars, a cross for each fall and a rope for each hint.
+  var picture: [LocalizedText] {
+    landings.map { landing in
+      let stars = String(repeating: "★", count: landing.stars)
+      let missed = String(repeating: "☆", count: 3 - landing.stars)
+      let costs =
+        String(repeating: "✗", count: landing.falls) + String(repeating: "~", count: landing.hints)
+      return LocalizedText(cleaning: costs.isEmpty ? stars + missed : "\(stars)\(missed) \(costs)")
+    }
   }
 
   private var landingLines: [LocalizedText] {

@@ -71,14 +71,12 @@ package struct DescentEnd: Equatable, Sendable {
 /// What a player can give to others.
 package struct DescentShare: Equatable, Sendable {
   package let text: LocalizedText
-  /// For those who see, a row a landing; none of an endless one.
-  package let picture: [LocalizedText]
   /// Nil of an endless one.
   package let time: LocalizedText?
   /// Nil of a descent that tied no knot.
   package let code: String?
 
-  /// All of it, line by line, but the picture.
+  /// All of it, line by line.
   package var lines: [LocalizedText] {
     [text]
       + [time, code.map { L10n.DescentShare.code(code: LocalizedText(cleaning: $0)) }]

@@ -49,7 +49,7 @@ extension Session {
 
   /// What can be given to others of the descent that was finished last.
   var shared: Event {
-    keptDescents.share(of: nil).map { .descent(.shared($0, isWhole: true)) }
+    keptDescents.finished(on: nil).map { .descent(.shared(DescentShare($0), isWhole: true)) }
       ?? .error(.nothingToShare)
   }
 
@@ -88,13 +88,12 @@ extension CalendarDate {
 }
 
 extension DescentShare {
-  init(_ result: DescentResult, isPractice: Bool = false) {
+  /// Of a daily one; practice has no code.
+  package init(_ result: DescentResult, isPractice: Bool = false) {
     self.init(
-      text: result.shareLine(isPractice: isPractice), picture: result.picture,
-      time: result.timeLine, code: isPractice ? nil : DescentCode.encode(result))
+      text: result.shareLine(isPractice: isPractice), time: result.timeLine,
+      code: isPractice ? nil : DescentCode.encode(result))
   }
 
-  init(_ record: EndlessRecord) {
-    self.init(text: record.shareLine, picture: [], time: nil, code: nil)
-  }
+  init(_ record: EndlessRecord) { self.init(text: record.shareLine, time: nil, code: nil) }
 }

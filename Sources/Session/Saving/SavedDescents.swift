@@ -76,10 +76,10 @@ extension SavedDescents {
     return .daily(date, difficulty: result.difficulty)
   }
 
-  /// What can be given to others of a date, or of the descent that was finished last; nil where there is none.
-  package func share(of date: CalendarDate?) -> DescentShare? {
+  /// What the descent of a date came to, or that which was finished last; nil where there is none.
+  package func finished(on date: CalendarDate?) -> DescentResult? {
     let last = history.finished.max { $0.finishedAt < $1.finishedAt }
-    return (date.map { history[$0] } ?? last).map { DescentShare($0.result) }
+    return (date.map { history[$0] } ?? last)?.result
   }
 }
 

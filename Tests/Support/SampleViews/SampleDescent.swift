@@ -42,7 +42,7 @@ extension Sample {
     solution: said("It was the bear door.", "C’était la porte à l’ours."), deepest: 6)
 
   static let share = DescentShare(
-    text: said("Expedition 2026-12-01: 3 2 3 0 1, 9 of 15", "Expédition"), picture: [],
+    text: said("Expedition 2026-12-01: 3 2 3 0 1, 9 of 15", "Expédition"),
     time: said("Time: 7 min 17 s.", "Temps"), code: "0200Y-00800-8RJ03-DA8BY-PFQHK")
 
   static let rope = KnotsPage(

@@ -98,17 +98,6 @@ extension DescentResult {
     return difficulty < date.difficulty ? L10n.DescentShare.first(line: line) : line
   }
 
-  /// A row a landing: its stars, a cross for each fall and a rope for each hint.
-  package var picture: [LocalizedText] {
-    landings.map { landing in
-      let stars = String(repeating: "★", count: landing.stars)
-      let missed = String(repeating: "☆", count: 3 - landing.stars)
-      let costs =
-        String(repeating: "✗", count: landing.falls) + String(repeating: "~", count: landing.hints)
-      return LocalizedText(cleaning: costs.isEmpty ? stars + missed : "\(stars)\(missed) \(costs)")
-    }
-  }
-
   /// How long it took, for those who ask.
   package var timeLine: LocalizedText {
     let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)

@@ -193,7 +193,7 @@ struct RoundLineTests {
 
   @Test func `the best of the daily climbs, and another mode or time, are told as such`() {
     for (day, mode, factor, ready, ended, share) in [
-      (nil, RoundMode.climb, TimeFactor.one, "Best climb: 9", "Your best: 9,000", nil),
+      (nil, RoundMode.climb, TimeFactor.one, "Best so far: 9", "Your best: 9,000", nil),
       ("2026-11-29", .climb, .one, "Best daily climb: 9", "best daily climb: 9,000", "2026: 3,180"),
       ("2026-11-29", .climb, .longer, "Best daily", "daily", "2026, time 1.6 times as long: 3,180"),
       ("2026-11-29", .heart, .longer, "Best daily", "daily", "2026, by heart: 3,180"),
@@ -208,6 +208,19 @@ struct RoundLineTests {
       #expect(told.contains(ended))
       #expect(share.map(told.contains) ?? !told.contains("To share"), "\(told)")
     }
+  }
+
+  @Test func `a climb that begins again stands at nothing, and a pitch undoes a swap`() {
+    var voice = LineVoice(language: .en)
+    let first = Event.pitch(Sample.pitch(.rope, number: 1, isFirst: true, strands: 3))
+    _ = voice.render([first, .cue(Sample.cue(.tap, twists: [.walls], isSwapped: true))])
+    let back = "Tap and swipe are back in their places.\n"
+    #expect(voice.render([.pitch(Sample.pitch())]).hasPrefix(back))
+    #expect(!voice.render([.pitch(Sample.pitch())]).contains(back))
+    let cut = Sample.move(.wrong, .swipe, climb: Sample.standing(strands: 0, change: .cut))
+    _ = voice.render([.move(cut), .ended(Sample.round(climb: Sample.climb())), first])
+    let position = voice.parser.round.position?.resolved(in: .en)
+    #expect(position?.contains("0 points, 3 strands") == true)
   }
 
   @Test func `a daily climb that is left did not fall`() {

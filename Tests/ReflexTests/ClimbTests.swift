@@ -100,9 +100,9 @@ struct ClimbTests {
     var round = round(rules)
     _ = round.handleGesture(round.wrong, after: 100)
     #expect(
-      round.rest == RoundRest(limit: 3200, isLeftByGesture: true, isBehindMistake: true))
-    #expect(round.handleGesture(.tap, after: 299).isEmpty)
-    #expect(round.handleGesture(.tap, after: 300) == [.cued(round.cues[0])])
+      round.rest == RoundRest(limit: 5600, isLeftByGesture: true, isBehindMistake: true))
+    #expect(round.handleGesture(.tap, after: 999).isEmpty)
+    #expect(round.handleGesture(.tap, after: 1000) == [.cued(round.cues[0])])
     #expect(round.moves.count == 1)
   }
 

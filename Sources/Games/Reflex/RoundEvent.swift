@@ -27,8 +27,8 @@ package struct RoundRest: Equatable, Sendable {
 }
 
 extension RoundRest {
-  /// A card ignores what comes so soon: it was meant for the command before.
-  static let deaf = 300
+  /// What comes so soon is ignored: it was meant for the command before, to which one comes late behind a mistake.
+  var deaf: Int { isBehindMistake ? 1000 : 300 }
 
   /// What stands before a pitch: a moment to get ready, or its rule in one line, longer the first time in a life, and on
   /// a summit.
@@ -42,10 +42,10 @@ extension RoundRest {
       isLeftByGesture: !isFirst)
   }
 
-  /// What was wrong takes a voice about three words’ time to say; who has heard enough goes on.
+  /// What was wrong takes a voice about six words’ time to say; who has heard enough goes on.
   static func afterCut(by rules: RoundRules) -> RoundRest {
     RoundRest(
-      limit: RoundRules.restAfterCut + 3 * rules.allowance, isLeftByGesture: rules.waitsAtCards,
+      limit: RoundRules.restAfterCut + 6 * rules.allowance, isLeftByGesture: rules.waitsAtCards,
       isBehindMistake: true)
   }
 }

@@ -249,7 +249,7 @@ extension Pitch {
     switch name {
     case .rope: L10n.Climb.rope
     case .sight where !isTimed, .breath where !isTimed:
-      number > 0 ? L10n.Climb.longer(count: phraseLength) : L10n.Climb.rope
+      number > 0 ? L10n.Climb.longer(count: phraseLength) : L10n.Reflex.bursts
     case .sight: L10n.Climb.sight
     case .breath: L10n.Climb.breath
     case .bats, .boom, .stair, .two:

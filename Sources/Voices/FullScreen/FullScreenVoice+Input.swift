@@ -203,6 +203,7 @@ extension FullScreenVoice {
   /// The menu that Esc opens.
   var menu: MenuScene {
     if stage.isAdventure { return MenuScene([.tug, .map]) }
+    if stage.kind == .round, stage.scene.level == nil { return MenuScene([]) }
     // A pack’s wrong answers are nothing to collect.
     let lists: [MenuScene.Entry] = [.levels, .notes] + (pack == nil ? [.mishaps] : [])
     if stage.kind == .title { return MenuScene(lists, onTitle: true) }

@@ -25,15 +25,14 @@ struct HeardRound {
   private var pitch: PitchView?
   private var doneOfPitch = 0
   private var standing: ClimbStanding?
-  /// Whether the last command was one of a pair, and whether this one is the first of all pairs.
-  private var isInPairs = false
-  private(set) var beginsPairs = false
   /// The breaths that were left when they were told last; nil where none are counted.
   private var breaths: Int?
   /// The command that runs against the clock; nil while none does.
   private(set) var running: CueView?
   /// Whether tap and swipe had changed places as the last command was given.
   private(set) var isSwapped = false
+  /// Whether they had, and the pitch that was told last puts them back.
+  private(set) var isSwappedBack = false
   /// Whether the practice that it began with is over.
   private(set) var hasPractised = false
   /// Whether hearing the commands again has taken one.
@@ -51,18 +50,17 @@ struct HeardRound {
       (pitch, standing) = (nil, nil)
       breaths = nil
     case .pitch(let pitch):
-      if phase == .over { done = 0 }
+      if phase == .over { (done, standing) = (0, nil) }
       (pending, answered, doneOfPitch) = (0, 0, 0)
       self.pitch = pitch
-      (running, isInPairs) = (nil, false)
+      running = nil
+      (isSwappedBack, isSwapped) = (isSwapped, false)
       isResting = pitch.rest != 0
       phase = .running
     case .cue(let cue):
-      if phase == .over { (pending, answered, done) = (0, 0, 0) }
+      if phase == .over { (pending, answered, done, standing) = (0, 0, 0, nil) }
       phase = .running
       if cue.index == 1 {
-        let isPair = cue.of > 1 && cue.twists.contains(.stair)
-        (beginsPairs, isInPairs) = (isPair && !isInPairs, isPair)
         isRestOfRow = pending > 0 && answered > 0
         if !isRestOfRow { answered = 0 }
       }

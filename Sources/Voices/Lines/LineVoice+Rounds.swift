@@ -21,7 +21,8 @@ extension LineVoice {
     // Its rule stands on the page before, and its first command may run already.
     case .pitch(let pitch) where pitch.isFirst: return []
     case .pitch(let pitch):
-      return [pitch.summitText, pitch.line, pitch.ghostText].compactMap(\.self)
+      return (round.isSwappedBack ? [Words.swappedBack] : [])
+        + [pitch.summitText, pitch.line, pitch.ghostText].compactMap(\.self)
         + (round.mayHoldStill && !takesKeys ? [keysNow] : [])
         + (pitch.rest == nil ? [Climb.anyKey] : [])
     case .cue(let cue):
@@ -122,14 +123,10 @@ extension LineVoice {
   }
 
   /// Where no clock runs, the first of several says how many there are: the player must know when it is their turn.
-  /// Against the clock the first pair alone says in words that the last one comes first.
+  /// Against the clock the pitch has said that the last one comes first: each word would take time.
   private func counted(_ cue: CueView, _ command: LocalizedText) -> LocalizedText {
     guard cue.index == 1, cue.isInRow else { return command }
-    if cue.limit != nil {
-      return round.beginsPairs
-        ? L10n.Escapes.pairOf(count: cue.of, command: command)
-        : Climb.pairAgain(count: cue.of, command: command)
-    }
+    if cue.limit != nil { return Climb.pairAgain(count: cue.of, command: command) }
     if cue.twists.contains(.stair), !cue.isPractice {
       return L10n.Escapes.pairOf(count: cue.of, command: command)
     }
@@ -151,7 +148,7 @@ extension LineVoice {
       // Nothing comes between commands that are kept in mind.
       let times =
         round.pending > 0 ? [] : move.newMultiplier.map { [Climb.times(count: $0)] } ?? []
-      return (round.isLesson && round.pending == 0 ? [Words.right] : []) + times + change
+      return (round.pending == 0 ? [Words.right] : []) + times + change
     case .ignored: return [round.isByHeart ? L10n.Escapes.strayByHeart : move.strayText]
     case .wrong where move.isPractice: return [move.notThatText]
     case .wrong:
@@ -197,7 +194,7 @@ extension LineVoice {
     let isLeft = result.ending == .left
     let worth = [Climb.scored(count: climb.score), result.bestText].compactMap(\.self)
     let rest = [
-      isLeft ? nil : climb.causes(in: language), climb.rank,
+      isLeft ? nil : climb.causes(others: 1, in: language), climb.rank,
       result.shareText(in: language, isHeard: true),
     ].compactMap(\.self)
     return [isLeft ? L10n.Rounds.left : climb.fall(moves: result.moves)]

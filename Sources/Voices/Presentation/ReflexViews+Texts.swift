@@ -20,9 +20,9 @@ extension WaitingRoundView {
     let ofDay =
       mode == .classic
       ? date.map { L10n.Reflex.titleDaily(mode: mode.name, date: $0) }
-      : date.map { Words.daily(date: $0) }
+      : date.map { mode == .heart ? Words.dailyByHeart(date: $0) : Words.daily(date: $0) }
     let first = date != nil && counted == nil ? Words.firstCounts : nil
-    let best = best.map {
+    let best = best.flatMap { $0 > 0 ? $0 : nil }.map {
       mode == .classic
         ? L10n.Reflex.best(count: $0)
         : day == nil ? Words.best(count: $0) : Words.bestDaily(count: $0)
@@ -79,7 +79,7 @@ extension ClimbStanding {
 extension CueResponseView {
   /// What was done beside what was right, where that was a mistake.
   package var versusText: LocalizedText {
-    let right = Gesture.name(of: answer)
+    let right = answer?.name ?? Words.bat
     guard outcome != .timeout else {
       return twists.contains(.flood) ? Words.breathless(right: right) : Words.late(right: right)
     }
@@ -115,10 +115,10 @@ extension ClimbResultView {
     return signs + Array(repeating: "–", count: max(0, Pitch.Name.allCases.count - signs.count))
   }
 
-  /// What cut strands on the last pitch, and on the worst of the others.
-  package func causes(in language: Language) -> LocalizedText? {
+  /// What cut strands on the last pitch, and then on so many of the others, the worst first.
+  package func causes(others: Int, in language: Language) -> LocalizedText? {
     let ordered = cuts.filter { $0.name == name } + cuts.filter { $0.name != name }
-    let causes = ordered.prefix(2).map { cut in
+    let causes = ordered.prefix(1 + others).map { cut in
       let counts = [
         cut.slips > 0 ? Words.slips(count: cut.slips) : nil,
         cut.late > 0 ? Words.lates(count: cut.late) : nil,
@@ -135,8 +135,9 @@ extension ClimbResultView {
     LocalizedText(Words.falls, at: number < 9 ? number - 1 : 8 + number % 4)
   }
 
-  /// The pitches that have a rank: those up to the first behind the summit, and behind the next two.
-  private static let ranked = Array(1...9) + [16, 23]
+  /// The pitches that have a rank: those up to the first behind the summit, then one in the middle and one at the end of
+  /// the next two nights.
+  private static let ranked = Array(1...9) + [12, 16, 19, 23]
 
   /// What one climbs like, and from which pitch on like what.
   package var rank: LocalizedText {
@@ -171,7 +172,7 @@ extension RoundResultView {
 
   /// Its worth against the best before.
   package var bestText: LocalizedText? {
-    guard let best else { return nil }
+    guard let best, best > 0 else { return nil }
     if mode == .classic { return isBest ? L10n.Reflex.newBest : L10n.Reflex.best(count: best) }
     let isDaily = day != nil
     if isBest { return isDaily ? Words.newBestDaily : Words.newBest }

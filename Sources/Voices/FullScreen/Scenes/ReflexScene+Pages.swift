@@ -137,7 +137,9 @@ extension PageWriter {
       LocalizedText(cleaning: worth.joined(separator: " ")), style: .strong,
       sign: round.isBest ? .star : nil)
     addRow([Span(column: margins.text, text: climb.signs.joined(separator: " "), style: .accent)])
-    if !isLeft, let causes = climb.causes(in: texts.language) { addText(causes) }
+    if !isLeft, let causes = climb.causes(others: isRoomy ? 3 : 1, in: texts.language) {
+      addText(causes)
+    }
     if isRoomy { addStanding(of: climb, in: round) }
   }
 
@@ -181,8 +183,10 @@ extension PageWriter {
     if let times = round.times, round.mode.isTimed, round.moves >= Histogram.least {
       addText(L10n.Reflex.times(median: times.median, best: times.best))
       addGap()
-      for bars in Histogram(times.histogram).rows(on: margins) { addRow(bars) }
-      addGap()
+      if times.histogram.count > 1 {
+        for bars in Histogram(times.histogram).rows(on: margins) { addRow(bars) }
+        addGap()
+      }
     }
     if let strays = round.strayText { addText(strays) }
     if let share = round.shareText(in: texts.language) { addText(share) }

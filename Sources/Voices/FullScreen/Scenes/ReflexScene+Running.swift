@@ -128,7 +128,8 @@ extension ReflexScene {
       let time = page.texts(L10n.Rounds.reaction(time: last.reaction))
       return page.spans(.right, page.texts(L10n.Rounds.good) + "  " + time)
     case .ignored where !last.isPractice:
-      return page.spans(.nothing, page.texts(L10n.Rounds.ignored))
+      return page.spans(
+        .nothing, page.texts(last.climb == nil ? L10n.Rounds.ignored : L10n.Climb.pinchBreaks))
     case .ignored, .wrong, .timeout:
       if last.climb != nil { return mistake(last, in: page) }
       let isTwisted = !last.twists.isEmpty
@@ -389,7 +390,7 @@ extension ReflexScene {
       cue.soundText,
       cue.isSwapped ? L10n.Escapes.swapped : nil,
       cue.gesture == nil ? L10n.Escapes.still : nil,
-      cues.count > 1 && cue.twists.contains(.stair) ? L10n.Escapes.backwards : nil,
+      cues.count - obeyed > 1 && cue.twists.contains(.stair) ? L10n.Escapes.backwards : nil,
       breaths.map { L10n.Escapes.breaths(count: $0) },
       cue.limit != nil && cue.breath != nil ? L10n.Escapes.oneBreath : nil,
     ]

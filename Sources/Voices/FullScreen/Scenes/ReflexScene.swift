@@ -91,11 +91,9 @@ struct ReflexScene: Scene {
   }
 
   var howToPlay: [LocalizedText] {
-    [
-      L10n.Rounds.helpRules, L10n.Rounds.helpClimb, L10n.Rounds.helpMedals, L10n.Escapes.help,
-      L10n.Escapes.helpShort,
-      L10n.Rounds.helpKeys, L10n.Rounds.helpTime, L10n.Rounds.helpPause,
-    ]
+    [L10n.Rounds.helpRules, L10n.Rounds.helpClimb, L10n.Rounds.helpMedals]
+      + (level == nil ? [L10n.Escapes.helpShort] : [L10n.Escapes.help, L10n.Escapes.helpShort])
+      + [L10n.Rounds.helpKeys, L10n.Rounds.helpTime, L10n.Rounds.helpPause]
   }
 
   /// Whether Enter lets a bat by.

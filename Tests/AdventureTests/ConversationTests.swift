@@ -123,8 +123,13 @@ import Testing
   @Test func `a word that nobody knows is named`() throws {
     var talk = try Talk()
     #expect(talk.say("frobnicate cup") == ["I don’t know the word “frobnicate”."])
-    #expect(
-      talk.say("exmaine cup") == ["(“examine”, that is.)", "about the cup"])
+    let offer = "I don’t know the word “exmaine”. Did you mean “examine”?"
+    #expect(talk.say("exmaine cup") == [offer])
+    #expect(talk.say("yes") == ["(“examine”, that is.)", "about the cup"])
+    #expect(talk.say("exmaine cup") == [offer])
+    #expect(talk.say("no") == ["Then not."])
+    #expect(talk.say("exmaine cup") == [offer])
+    #expect(talk.say("n").last != "Then not.")
     #expect(
       talk.say("drop wombat") == ["You don’t have that item.", "I don’t know the word “wombat”."])
   }

@@ -39,11 +39,17 @@ extension AdventureGame {
     if let open, open.missing == .object, isAnswer(command, vocabulary) {
       command = open.completed(with: command, vocabulary)
     }
+    // “Did you mean …?”; but « o » and “n” are ways.
+    let isWay = vocabulary.directions.match(command[...].leadingWords) != nil
+    let isAgreed = open?.missing == .mistyped && !isWay ? yesOrNo(in: command, vocabulary) : nil
+    if isAgreed == false { return replyToCommand(L10n.Parsing.letBe) }
+    if isAgreed == true, let last = state.context.lastCommand { command = Token.tokenize(last) }
     do throws(ParseError) {
       let understood = try parse(command, vocabulary)
       return carryOut(understood.withName(from: typed.text), command, open, language)
     } catch {
-      if let mended = parse(command, mending: error, vocabulary) {
+      let mayMend = isAgreed == true || error.correction?.isOffer == false
+      if mayMend, let mended = parse(command, mending: error, vocabulary) {
         emit(L10n.Parsing.corrected(meant: LocalizedText(cleaning: mended.word)), .reply)
         return carryOut(mended.understood, mended.command, open, language)
       }

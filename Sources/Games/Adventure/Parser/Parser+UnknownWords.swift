@@ -22,8 +22,6 @@ extension Parser {
       after: Array(tokens[(index + 1)...]).text)
   }
 
-  func nearestCommandWord(to word: Word) -> String? { nearest(to: word, among: listedCommandWords) }
-
   func nearestNoun(to word: Word) -> String? { nearest(to: word, among: nounsInSight) }
 
   /// Every verb and direction of one word, but no oath.
@@ -31,14 +29,6 @@ extension Parser {
     let oaths = Set(Verb.swear.words.resolved(in: vocabulary.language))
     return vocabulary.commandWords.singleWords.filter { !oaths.contains($0) }
       + vocabulary.directions.singleWords
-  }
-
-  /// The same as the tables list them: of the forms that a rule makes some are misspelt.
-  private var listedCommandWords: [String] {
-    let verbs = Verb.allCases.filter { $0 != .swear }.map(\.words)
-    let phrases = (verbs + MetaVerb.allCases.map(\.words) + Direction.allCases.map(\.words))
-      .flatMap { $0.resolved(in: vocabulary.language) }
-    return phrases.filter { !$0.contains(" ") }
   }
 
   /// Every word of the names of what can be seen, and of the places that can be named.
@@ -105,6 +95,8 @@ extension Parser {
 struct Correction: Equatable {
   let index: Int
   let words: [String]
+  /// Another verb than the one that was typed: the player is asked first.
+  var isOffer = false
 
   /// « L’est » for its two words.
   var text: String { words.joined(separator: "’") }

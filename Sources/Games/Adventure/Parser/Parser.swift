@@ -225,10 +225,11 @@ extension Parser {
     }
     guard let index = tokens.firstIndex(where: { $0.word == first }), !vocabulary.knows(first)
     else { return ParseError(Words.noVerbAtAll(said: typedText(of: first))) }
+    var meant = correction(of: first, at: index, among: commandWords)
+    meant?.isOffer = true
     return ParseError(
-      [unknownWord(first, near: nearestCommandWord(to: first))],
-      incomplete: incompleteCommand(withoutTokenAt: index),
-      correction: correction(of: first, at: index, among: commandWords))
+      [unknownWord(first, near: meant?.text)],
+      incomplete: incompleteCommand(withoutTokenAt: index), correction: meant)
   }
 }
 

@@ -175,7 +175,8 @@ struct PlainWordsTests {
   @Test func `in the adventure again is the last answer, and where one is`() throws {
     var play = try LinePlay(.adventure(isRestart: false), .en)
     let refusal = play.say("eat rope")
-    let place = "Mouth of the cave. From here: east or down.\n"
+    let ways = "east to the path along the cliff or down to the ledge"
+    let place = "Mouth of the cave. From here: \(ways).\n"
     for line in ["repeat", "repeat", "say it again", "répète"] {
       #expect(play.say(line) == refusal + place)
     }

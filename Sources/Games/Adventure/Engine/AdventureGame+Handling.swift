@@ -111,18 +111,12 @@ extension AdventureGame {
 
   mutating func takeOff(_ thing: Thing) -> ActionStatus {
     guard location(of: thing.id) == .worn else {
-      if isOnSomething(thing) { return perform(PlayerAction(.take, thing.id)) }
+      // Off what it hangs on.
+      guard isHeld(thing.id) else { return perform(PlayerAction(.take, thing.id)) }
       return refuse(Words.notWorn(the: thing.noun.the))
     }
     move(thing.id, to: .carried)
     return reply(Words.takenOff(the: thing.noun.the))
-  }
-
-  /// It can be taken off what it hangs or lies on.
-  private func isOnSomething(_ thing: Thing) -> Bool {
-    guard thing.isPortable, !isHeld(thing.id), case .inside(let holder) = location(of: thing.id)
-    else { return false }
-    return !thing.traits.contains(.wearable) || isAnimate(holder)
   }
 
   /// To where it was at first; clothes are put on again.

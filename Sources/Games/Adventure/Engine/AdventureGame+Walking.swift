@@ -197,8 +197,9 @@ extension AdventureGame {
     case .leave: return place == state.here ? leave() : go(to: place)
     case .look, .examine, .search, .read: return look(at: target)
     case .find: return report(place, ofThing: action.subject != nil)
-    case .listen where place == state.here: return reply(Words.listened)
-    case .smell where place == state.here: return reply(Words.smelt)
+    // “Shout into the cave” is “shout”.
+    case _ where place == state.here && verb.worksFromAfar && !verb.needsObject:
+      return performDefault(PlayerAction(verb))
     default:
       return place == state.here || verb.worksFromAfar
         ? refuse(fruitlessText(verb, noun.the)) : refuse(Words.tooFar(the: noun.the))
@@ -215,7 +216,7 @@ extension AdventureGame {
     guard let step = route(to: place.id)?.first else {
       return refuse(L10n.Parsing.notInSight(the: place.noun.the))
     }
-    return reply(Words.thatWay(direction: step.name))
+    return reply(Words.thatWay(the: place.noun.the, direction: step.name))
   }
 
   /// Where a place is that is looked for, or where a thing in it was seen, and how to get there.
@@ -225,12 +226,14 @@ extension AdventureGame {
       return refuse(L10n.Parsing.notFound)
     }
     guard let step else {
-      return isThing ? reply(Words.lastSeen(place: place.name)) : look(isNew: true)
+      if isThing { return reply(Words.lastSeen(place: place.name)) }
+      _ = listExits()
+      return .refused
     }
     return reply(
       isThing
         ? Words.lastSeenAway(place: place.name, direction: step.name)
-        : Words.thatWay(direction: step.name))
+        : Words.thatWay(the: place.noun.the, direction: step.name))
   }
 
   /// Where a way leads, as far as the player knows.
@@ -244,8 +247,10 @@ extension AdventureGame {
       }
       return perform(PlayerAction(.examine, thing))
     }
-    return reply(
-      state.hasVisited(place.id) ? Words.wayTo(the: place.noun.the) : Words.wayIntoUnknown)
+    let way = Words.wayTo(the: place.noun.the)
+    guard !state.hasVisited(place.id) else { return reply(way) }
+    let isSeen = place.seenFrom.contains(state.here)
+    return reply(isSeen ? currentText(of: place.sight) ?? way : Words.wayIntoUnknown)
   }
 
   /// One step on the way.

@@ -24,8 +24,6 @@ struct FunctionWords: Sendable {
   let interrogatives: Set<String>
   /// “Where”, anywhere in a line.
   let whereWords: Set<String>
-  /// “Why”, “when”: what no look at a thing can answer.
-  let openQuestionWords: Set<String>
   /// “Should”, « faut »: what a question for advice turns on.
   let adviceWords: Set<String>
   /// “What”, which ends a question in French: « il y a quoi ? »
@@ -78,7 +76,6 @@ struct FunctionWords: Sendable {
     questionWords = set(L10n.Grammar.questionWords)
     interrogatives = set(L10n.Grammar.interrogatives)
     whereWords = set(L10n.Grammar.whereWords)
-    openQuestionWords = set(L10n.Grammar.openQuestionWords)
     adviceWords = set(L10n.Grammar.adviceWords)
     whatWords = set(L10n.Grammar.whatWords)
     invertedSubjects = set(L10n.Grammar.invertedSubjects)

@@ -11,6 +11,12 @@ extension Parser {
     readActionNoun(of: &command)
     readParticle(of: &command)
     if command.verb.isMotion { feelWays() }
+    // « Y monter », “go down with the lamp”.
+    if command.verb.isMotion {
+      command.clitics.removeAll(where: isSecondClitic)
+      let rest = command.rest
+      command.rest = rest[..<(rest.indices.first { isCompany(rest[$0...]) } ?? rest.endIndex)]
+    }
     if let action = try parseMovement(of: command) { return [action] }
     if let action = try parseTalk(of: command) { return [action] }
     dropClause(of: &command)
@@ -58,6 +64,12 @@ extension Parser {
       guard command.verb.ignoresRest || isHeard else { throw error }
       return matches(for: command.second).first.map { [$0.id] }
     }
+  }
+
+  /// With what is in hand.
+  private func isCompany(_ rest: ArraySlice<Token>) -> Bool {
+    vocabulary.prepositions.match(rest.leadingWords)?.meaning == .with
+      && matches(for: rest.dropFirst()).contains { game.isHeld($0.id) }
   }
 
   /// “Turn the snowman so that he points to the pass”, “pull it to see who answers”: behind a thing in
@@ -210,6 +222,11 @@ extension Parser {
       words.removeAll { functionWords.questionWords.contains($0.folded) }
     }
     guard command.clitics.isEmpty, !words.isEmpty else { return nil }
+    // “Under the bridge” is a place of its own.
+    let whole = contentWords(in: command.rest)
+    if command.verb.isMotion, whole.count > words.count, let place = place(named: whole) {
+      return PlayerAction(.go, place: place)
+    }
     let direction = direction(in: words)
     switch command.verb {
     case .go, .climb, .descend, .enter, .leave, .jump, .follow, .back:

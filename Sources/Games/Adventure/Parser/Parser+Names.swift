@@ -115,13 +115,26 @@ extension Parser {
       ?? shorterNames(phrase).lazy.compactMap { self.place(named: $0) }.first
   }
 
-  /// A way to where something is that was seen, or word of it: “go to the goat”, “where is the lamp”.
+  /// A way to where something is that was seen, or word of it: “go to the goat”, “where is the lamp”;
+  /// for what was not, the place that is called after it.
   func actionTowards(thingNamed words: [Word], _ verb: Verb) -> PlayerAction? {
-    guard let thing = seenThing(named: words),
-      !thing.traits.contains(.distant),
+    guard let thing = seenThing(named: words) else {
+      return verb == .find ? placeCalled(after: words).map { PlayerAction(.find, place: $0) } : nil
+    }
+    guard !thing.traits.contains(.distant),
       case .place(let place) = game.outermostLocation(of: thing.id), game.state.hasVisited(place)
     else { return nil }
     return PlayerAction(verb, place: place, subject: .thing(thing.id))
+  }
+
+  /// For wood the woodshed, where a way there is known.
+  private func placeCalled(after words: [Word]) -> PlaceID? {
+    let language = vocabulary.language
+    let names = things(named: words).map { $0.noun.bare.resolved(in: language).folded(as: .word) }
+    return game.world.places.enumerated().first { index, place in
+      !vocabulary.names(ofPlaceAt: index).folded.isDisjoint(with: names)
+        && game.route(to: place.id)?.isEmpty == false
+    }?.element.id
   }
 
   /// About the place that is the object, where no thing in sight is called so.

@@ -38,7 +38,7 @@ extension Parser {
       && ![tokens[0], tokens[tokens.count - 1]].contains { $0.isWord(in: functionWords.of) }
     if !isWhere, let action = parseQuestionToSomebody() { return action }
     let found = firstThing(in: words)
-    let noun = words.first { isContent($0) && vocabulary.isNoun($0) }
+    let noun = words.last { isContent($0) && vocabulary.isNoun($0) }
     if found == nil, isWhere, let noun, let action = actionTowards(thingNamed: [noun], .find) {
       return action
     }
@@ -54,7 +54,6 @@ extension Parser {
       if let direction = said.compactMap({ direction(in: [$0]) }).first {
         return PlayerAction(.look, direction: direction)
       }
-      if tokens[0].isWord(in: functionWords.openQuestionWords) { throw ParseError(Words.noAnswer) }
       let places = words.filter(isContent).lazy.compactMap { self.place(named: [$0]) }
       if let place = places.first {
         return PlayerAction(isWhere ? .find : .examine, place: place)
@@ -63,6 +62,8 @@ extension Parser {
       let isOpen = isWhere || tokens[0].isWord(in: functionWords.interrogatives)
       throw ParseError(isOpen ? Words.noAnswer : Words.aboutWhat)
     }
+    // “Where does the ladder go”: the ways.
+    if isWhere, isWay(thing) { return PlayerAction(.find, place: game.state.here) }
     if isWhere { return PlayerAction(.find, thing.id) }
     if words.contains(where: { functionWords.inscriptionWords.contains($0.folded) }),
       !thing.reading.isEmpty

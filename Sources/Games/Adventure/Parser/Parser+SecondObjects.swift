@@ -131,7 +131,8 @@ extension Parser {
     guard let second else { return (object, nil) }
     let isSwapped =
       switch (command.verb, command.preposition) {
-      case (.hit, .to?), (.tap, .to?), (.break, .to?), (.hit, .onto?), (.shake, .to?):
+      case (.hit, .to?), (.tap, .to?), (.break, .to?), (.hit, .onto?), (.hit, .into?),
+        (.shake, .to?):
         game.isHeld(object) && !game.isHeld(second)
       case (.give, .with?), (.show, .with?): game.isAnimate(object) && !game.isAnimate(second)
       default:
@@ -161,6 +162,8 @@ extension Parser {
     }
     if knowsAll(command.second) {
       if command.preposition == .from, !command.verb.putsSomething { return nil }
+      // “Break the ice around the rope”.
+      if command.preposition == .by, command.verb.isAimed { return nil }
       let isAim = command.verb.isAimed && [.to, .onto].contains(command.preposition)
       let mayBeIgnored =
         !command.verb.putsSomething && command.preposition != .with && !isAim

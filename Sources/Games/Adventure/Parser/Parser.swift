@@ -28,6 +28,9 @@ final class Parser {
     if let rephrased {
       return try Parser(Token.tokenize(rephrased), vocabulary, in: game).parse()
     }
+    guard vocabulary.negations.match(tokens[...].leadingWords) == nil else {
+      throw ParseError(Words.letBe)
+    }
     if let action = try parseAddress() { return .actions([action]) }
     if let (request, rest) = parseHow() { return .meta(request, rest) }
     if tokens.count > 1, tokens.first?.isWord(in: functionWords.interrogatives) == true {

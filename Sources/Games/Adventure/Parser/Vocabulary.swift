@@ -19,6 +19,8 @@ final class Vocabulary: Sendable {
   /// “A tug” in “give the rope a tug”.
   let actionNouns: PhraseTable<Verb>
   private let nothing: PhraseTable<Void>
+  /// “Don’t”: what is not to be done.
+  let negations: PhraseTable<Void>
   /// « C’est », « est-ce »: a question, whatever else « est » may mean.
   let questionForms: PhraseTable<Void>
   /// “All” and “myself”, as the language has them.
@@ -53,6 +55,7 @@ final class Vocabulary: Sendable {
     counts = PhraseTable(
       L10n.Grammar.counts.resolved(in: language).enumerated().map { ([$1], $0 + 1) })
     nothing = PhraseTable([(L10n.Grammar.nothing.resolved(in: language), ())])
+    negations = PhraseTable([(L10n.Grammar.negations.resolved(in: language), ())])
     questionForms = PhraseTable([(L10n.Grammar.questionForms.resolved(in: language), ())])
     actionNouns = PhraseTable(
       Rewriting.pairs(L10n.Grammar.actionNouns, in: language).compactMap { said, meant in

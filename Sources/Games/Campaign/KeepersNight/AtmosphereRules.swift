@@ -5,7 +5,16 @@ private typealias ActText = L10n.WorldActs
 
 /// The echo, the barometer, what can be counted, where one can rest, and the weather by turns.
 enum AtmosphereRules {
-  static let rules = [
+  static let rules = counted + told
+
+  private static let counted = [
+    ("lanterns", L10n.WorldThings.lanternsText), ("marks", L10n.WorldThings.marksText),
+    ("panes", LocalizedText(L10n.FarThings.panes, at: 3)), ("portraits", ActText.portraitsSelf),
+  ].map { thing, text in
+    Rule("\(thing).counted", on: .instead([.count], .thing(ThingID(thing))), [.say(text)])
+  }
+
+  private static let told = [
     Rule("echo", on: .instead([.shout, .greet]), when: .at("gallery"), echoing),
     Rule("echo.greeted", on: .instead([.shout, .greet], .thing("echo")), echoing),
     Rule(
@@ -17,14 +26,6 @@ enum AtmosphereRules {
             L10n.WorldStates.barometerDone,
           ], "needle")
       ]),
-    Rule(
-      "lights.counted", on: .instead([.count], .thing("lanterns")),
-      [.say(L10n.WorldThings.lanternsText)]),
-    Rule(
-      "marks.counted", on: .instead([.count], .thing("marks")), [.say(L10n.WorldThings.marksText)]),
-    Rule(
-      "portraits.counted", on: .instead([.count], .thing("portraits")),
-      [.say(ActText.portraitsSelf)]),
     Rule(
       "digging", on: .instead([.dig], .anything, .optional), when: .held("shovel"),
       [.refuse(ActText.shovelIdle)]),

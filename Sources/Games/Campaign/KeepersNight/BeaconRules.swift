@@ -113,10 +113,6 @@ enum BeaconRules {
       when: .any([.towards(.north), .towards(.east), .towards(.south)]),
       [.refuse(ActText.snowmanAstray)]),
     Rule(
-      "eyes.stay",
-      on: .instead([.take, .pull, .push, .turn, .break], .thing("coalEyes"), .optional),
-      [.refuse(L10n.WorldThings.snowmanRefusal)]),
-    Rule(
       "snowman.turned",
       on: .instead([.turn, .push, .pull, .use], .thing("snowman"), .optional),
       [
@@ -124,6 +120,10 @@ enum BeaconRules {
           .flag("turned"), [.refuse(ActText.snowmanRight)],
           otherwise: [.set("turned", 1), .award("turned"), .say(ActText.snowmanTurns)])
       ]),
+    Rule(
+      "eyes.stay",
+      on: .instead([.take, .pull, .push, .turn, .break], .thing("coalEyes"), .optional),
+      [.refuse(L10n.WorldThings.snowmanRefusal)]),
     Rule("snowman.talks", on: .instead([.greet], .thing("snowman")), [.say(ActText.snowmanTalks)]),
   ]
 }

@@ -40,7 +40,7 @@ enum CliffArea {
       pictures: [ConditionalPicture("path", PlaceText.pathPicture)],
       exits: [Exit(.west, to: "mouth"), Exit(.east, to: "pass")],
       sight: [ConditionalText(PlaceText.pathSight)],
-      seenFrom: ["belfry", "beacon", "pass"]),
+      seenFrom: ["belfry", "beacon", "pass", "mouth"]),
     Place(
       id: "ledge", name: PlaceText.ledgeName, noun: PlaceText.ledgeNoun,
       description: [
@@ -53,7 +53,7 @@ enum CliffArea {
         Exit(
           .down, to: "gallery", when: .all([.held("lamp"), .lit("lamp")]),
           refusal: PlaceText.ledgeDark),
-      ]),
+      ], seenFrom: ["mouth"]),
   ]
 
   static let things = [

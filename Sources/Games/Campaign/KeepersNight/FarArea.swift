@@ -24,7 +24,7 @@ enum FarArea {
     id: "terrace", name: PlaceText.terraceName, noun: PlaceText.terraceNoun,
     description: [ConditionalText(PlaceText.terraceText)],
     pictures: [ConditionalPicture("terrace", PlaceText.terracePicture)],
-    exits: [Exit(.east, to: "lookout", leadsOut: true)])
+    exits: [Exit(.east, to: "lookout", leadsOut: true)], seenFrom: ["lookout"])
 
   private static let onTheTerrace = [
     Thing(

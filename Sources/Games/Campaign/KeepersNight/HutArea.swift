@@ -45,7 +45,7 @@ enum HutArea {
       pictures: [
         ConditionalPicture("bunk", PlaceText.bunkPicture),
         ConditionalPicture("bunk-coat", SeenText.bunkCoat, when: .thing("coat", .inside("peg"))),
-      ], exits: [Exit(.west, to: "hut")]),
+      ], exits: [Exit(.west, to: "hut")], seenFrom: ["hut"]),
     Place(
       id: "loft", name: PlaceText.loftName, noun: PlaceText.loftNoun,
       description: [
@@ -70,7 +70,7 @@ enum HutArea {
           when: .all([.turnAtLeast(25), .not(.turnAtLeast(60))])),
         ConditionalPicture("lookout-white", SeenText.lookoutWhite, when: .turnAtLeast(60)),
       ],
-      exits: [Exit(.east, to: "hut"), Exit(.west, to: "terrace")]),
+      exits: [Exit(.east, to: "hut"), Exit(.west, to: "terrace")], seenFrom: ["hut"]),
   ]
 
   static let things = [

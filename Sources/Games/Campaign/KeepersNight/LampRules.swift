@@ -112,13 +112,16 @@ enum LampRules {
         }
       })
 
+  private static let hung = [ActText.lampHung, ActText.lampHungAgain]
+
   private static let hanging = [
     Rule(
       "lamp.unlit", on: .instead([.putOn, .putIn, .tie, .use], .thing("lamp"), .thing("hook")),
       when: .not(.lit("lamp")), [.refuse(ActText.lampUnlit)]),
     Rule(
       "lamp.hung", on: .instead([.putOn, .putIn, .tie, .use], .thing("lamp"), .thing("hook")),
-      when: .held("lamp"), [.move("lamp", .inside("hook")), .award("hung"), .say(ActText.lampHung)]),
+      when: .held("lamp"),
+      [.move("lamp", .inside("hook")), .award("hung"), .sayNext(hung, "hangings")]),
     Rule(
       "lamp.stays", on: .instead([.take], .thing("lamp")),
       when: .all([.thing("lamp", .inside("hook")), .flag("asked"), .not(isNeededElsewhere)]),

@@ -110,7 +110,7 @@ enum PassArea {
       description: [ConditionalText(FarText.gravesText)],
       pictures: [ConditionalPicture("graves", FarText.gravesPicture)],
       exits: [Exit(.west, to: "chapel", leadsOut: true)],
-      sight: [ConditionalText(FarText.gravesSight)], seenFrom: ["belfry"]),
+      sight: [ConditionalText(FarText.gravesSight)], seenFrom: ["belfry", "chapel"]),
     Place(
       id: "belfry", name: PlaceText.belfryName, noun: PlaceText.belfryNoun,
       description: [
@@ -125,7 +125,7 @@ enum PassArea {
           "belfry-lamp", SeenText.belfryLamp, when: .thing("lamp", .inside("hook"))),
       ], exits: [Exit(.down, to: "chapel")],
       sight: [ConditionalText(PlaceText.belfrySight)],
-      seenFrom: ["beacon", "pass", "yard"]),
+      seenFrom: ["beacon", "pass", "yard", "chapel"]),
   ]
 
   static let things = [

@@ -38,7 +38,7 @@ enum RailPuzzle {
         ConditionalPicture("anchor", PlaceText.anchorPicture),
         ConditionalPicture("anchor-rail", L10n.FarPictures.anchorRail, when: isRailed),
       ],
-      exits: [Exit(.up, to: "gorge", leadsOut: true)]),
+      exits: [Exit(.up, to: "gorge", leadsOut: true)], seenFrom: ["gorge"]),
   ]
 
   static let things = [
@@ -63,8 +63,9 @@ enum RailPuzzle {
       description: [ConditionalText(ThingText.eyesText)], start: .place("anchor"),
       traits: [.scenery, .container]),
     Thing(
-      scenery: "chains", ThingText.chains, in: ["anchor"],
+      scenery: "chains", ThingText.chains, in: ["anchor", "gorge"],
       pictures: [ConditionalPicture("chains", L10n.FarPictures.chains)]),
+    Thing(scenery: "planksAbove", ThingText.planksAbove, in: ["anchor"]),
     Thing(scenery: "waterBelow", ThingText.water, in: ["anchor"]),
     // Comes when the coil has been tied.
     Thing(scenery: "rail", ThingText.rail, in: []),
@@ -145,8 +146,8 @@ enum RailPuzzle {
     tyingRule("pins", "pins"), tyingRule("eyes", "eyesInRock"), tyingRule("chains", "chains"),
     tyingRule("plates", "plates"),
     Rule(
-      "rail.tied", on: .instead([.tie, .use], .thing("coil"), .optional), when: .at("anchor"), tying
-    ),
+      "rail.tied", on: .instead([.tie, .use, .give], .thing("coil"), .optional),
+      when: .at("anchor"), tying),
     Rule(
       "coil.bridge", on: .instead([.tie, .putOn, .use], .thing("coil"), .thing("bridge")),
       [.refuse(ActText.pinsFirst)]),

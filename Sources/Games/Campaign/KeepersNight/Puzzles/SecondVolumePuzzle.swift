@@ -16,7 +16,7 @@ enum SecondVolumePuzzle {
         ConditionalText(PlaceText.roofPacked, when: .thing("two", .place("roof"))),
       ],
       pictures: [ConditionalPicture("roof", PlaceText.roofPicture)],
-      exits: [Exit(.down, to: "loft", leadsOut: true)]),
+      exits: [Exit(.down, to: "loft", leadsOut: true)], seenFrom: ["loft"]),
     Place(
       id: "hayloft", name: PlaceText.hayloftName, noun: PlaceText.hayloftNoun,
       description: [ConditionalText(PlaceText.hayloftText)],

@@ -303,6 +303,8 @@ func `a key that is held down makes one move`(_ gesture: Gesture) throws {
   #expect(player.commands.count == count)
   player.press(.released(.character("p")))
   player.look()
+  // Sooner it would belong to the phrase that is gone.
+  player.wait(.milliseconds(800))
   player.press(.key(.character("p")))
   #expect(player.commands.count == count + 1)
 }

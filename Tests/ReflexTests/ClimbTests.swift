@@ -100,10 +100,22 @@ struct ClimbTests {
     var round = round(rules)
     _ = round.handleGesture(round.wrong, after: 100)
     #expect(
-      round.rest == RoundRest(limit: 5600, isLeftByGesture: true, isBehindMistake: true))
+      round.rest == RoundRest(limit: 4000, isLeftByGesture: true, isBehindMistake: true))
     #expect(round.handleGesture(.tap, after: 999).isEmpty)
     #expect(round.handleGesture(.tap, after: 1000) == [.cued(round.cues[0])])
     #expect(round.moves.count == 1)
+  }
+
+  @Test func `a climb that was stopped goes on behind its pitch`() {
+    var round = round()
+    round.climb(to: 3)
+    let (asked, pitch) = (round.cues, round.pitch)
+    #expect(round.redrawCues() == pitch.map { [.opened($0)] })
+    #expect(round.cues.isEmpty)
+    #expect(round.handleGesture(.tap, after: 200).isEmpty)
+    #expect(round.handleGesture(nil, after: 2000) == [.cued(round.cues[0])])
+    #expect(round.cues != asked)
+    #expect((round.good, round.strands) == (3, 3))
   }
 
   @Test func `after a cut the next limits are easier, and tighten again`() {

@@ -166,7 +166,8 @@ import Testing
     #expect(play("tap:500 rest miss", on: &session) == " | 1 | wrong free")
     #expect(session.runningCue?.isRest == true && session.runningCue?.pending == 0)
     #expect(
-      play("tap:700 repeat resume miss", on: &session) == " | pitch 1 | 1 | wrong cut")
+      play("tap:700 repeat resume rest miss", on: &session)
+        == " | pitch 1 | pitch 1 | 1 | wrong cut")
     let ten = String(repeating: " obey:200", count: 10)
     #expect(play("rest" + ten, on: &session).hasSuffix("good, pitch 2"))
     #expect(play("repeat resume tap:299 tap:300", on: &session) == "pitch 2 | pitch 2 |  | 11")

@@ -117,14 +117,25 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
     return []
   }
 
-  /// The game was stopped for a while: what was asked is asked no more, and something else is.
+  /// The game was stopped for a while: what was asked is asked no more, and something else is, in a climb against the
+  /// clock behind the pitch’s card.
   package mutating func redrawCues() -> [RoundEvent] {
+    redrawCues(showsCard: rules.isTimed && rules.isScored)
+  }
+
+  private mutating func redrawCues(showsCard: Bool) -> [RoundEvent] {
     guard phase == .running else { return [] }
-    recording.append(.redrawn)
+    recording.append(showsCard ? .reopened : .redrawn)
     elapsed = 0
-    if let rest {
-      if rest.isLeftByGesture, !rest.isBehindMistake { return pitch.map { [.opened($0)] } ?? [] }
-      self.rest = nil
+    if let rest, rest.isLeftByGesture, !rest.isBehindMistake {
+      return pitch.map { [.opened($0)] } ?? []
+    }
+    rest = nil
+    if showsCard, let pitch {
+      drawer.drop(pitch.ahead)
+      cues = []
+      rest = .card(by: rules, on: pitch, isFirst: false)
+      return [.opened(pitch)]
     }
     // What was shown of the next ones is known, too.
     drawer.drop(pitch?.ahead ?? 0)
@@ -428,7 +439,8 @@ extension ReflexRound {
       case .gesture(let gesture, let after): _ = handleGesture(gesture, after: after)
       case .passed(let after): _ = handleGesture(nil, after: after)
       case .rested(let after): _ = goOn(after: after)
-      case .redrawn: _ = redrawCues()
+      case .redrawn: _ = redrawCues(showsCard: false)
+      case .reopened: _ = redrawCues(showsCard: true)
       case .held(let after): _ = holdStill(after: after)
       case .repeated: _ = repeatCues()
       case .left: _ = leave()

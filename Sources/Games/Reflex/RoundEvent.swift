@@ -42,10 +42,10 @@ extension RoundRest {
       isLeftByGesture: !isFirst)
   }
 
-  /// What was wrong takes a voice about six words’ time to say; who has heard enough goes on.
+  /// What was wrong takes a voice about four words’ time to say; who has heard enough goes on.
   static func afterCut(by rules: RoundRules) -> RoundRest {
     RoundRest(
-      limit: RoundRules.restAfterCut + 6 * rules.allowance, isLeftByGesture: rules.waitsAtCards,
+      limit: RoundRules.restAfterCut + 4 * rules.allowance, isLeftByGesture: rules.waitsAtCards,
       isBehindMistake: true)
   }
 }

@@ -7,6 +7,8 @@ package struct RoundRecording: Equatable, Sendable {
     /// Time went by, and nothing was done.
     case passed(Int)
     case redrawn
+    /// The cue was given up for another one, and the pitch told before it.
+    case reopened
     /// A rest was over, or was left.
     case rested(Int)
     /// The player said that they held still.
@@ -25,7 +27,7 @@ package struct RoundRecording: Equatable, Sendable {
   mutating func append(_ step: Step) { steps.append(step) }
 
   /// As it is kept: `t350p120-5100`, `n` where a rest ended, `h` where the player held still, `z` where the cue was
-  /// drawn again, `r` where it was repeated, `q` where the player left.
+  /// drawn again, `o` where the pitch was told before that, `r` where it was repeated, `q` where the player left.
   package var text: String {
     steps.reduce(into: "") { text, step in
       switch step {
@@ -33,6 +35,7 @@ package struct RoundRecording: Equatable, Sendable {
       case .passed(let after): text += "-\(after)"
       case .rested(let after): text += "n\(after)"
       case .redrawn: text += "z"
+      case .reopened: text += "o"
       case .held(let after): text += "h\(after)"
       case .repeated: text += "r"
       case .left: text += "q"
@@ -59,6 +62,7 @@ extension RoundRecording.Step {
       digits.isEmpty || digits.count > 9 ? nil : Int(String(decoding: digits, as: UTF8.self))
     switch (Character(Unicode.Scalar(mark)), number) {
     case ("z", nil) where digits.isEmpty: self = .redrawn
+    case ("o", nil) where digits.isEmpty: self = .reopened
     case ("q", nil) where digits.isEmpty: self = .left
     case ("r", nil) where digits.isEmpty: self = .repeated
     case ("h", let after?): self = .held(after: after)

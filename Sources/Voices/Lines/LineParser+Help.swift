@@ -26,10 +26,13 @@ extension LineParser {
     switch round.phase {
     case .waiting: L10n.Reflex.pressEnter
     case .running:
-      round.isResting ? L10n.Climb.anyKey : L10n.Reflex.gestureNow(keys: keyNames)
+      round.isResting ? wayOnFromRest : L10n.Reflex.gestureNow(keys: keyNames)
     case .over: level == nil ? round.again : L10n.Reflex.tryAgain
     }
   }
+
+  /// How a pitch begins that waits.
+  var wayOnFromRest: LocalizedText { takesKeys ? L10n.Climb.anyKey : L10n.Reflex.pressEnter }
 
   /// Once the story is over, no way leads on.
   private var placeAndWays: LocalizedText {

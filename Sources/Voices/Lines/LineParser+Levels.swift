@@ -273,7 +273,7 @@ extension LineParser {
   /// Several answers in a line, as words or letters, where a row was called and no clock runs, or none is called yet;
   /// nil for a bat.
   private func answersInRow(_ text: String) -> [Gesture?]? {
-    guard round.phase == .running, round.isResting || round.running == nil && round.pending > 1
+    guard round.phase == .running, round.isResting || round.running == nil && round.pending > 0
     else { return nil }
     let answers = text.split { " ,".contains($0) }.flatMap { word in
       isOfRow(String(word)) ? [String(word)] : word.map(String.init)

@@ -19,7 +19,8 @@ extension LineParser {
     askedSetting = setting
     let value =
       setting == .language ? language.code : settings[setting] ?? setting.values[0]
-    let isIdle = setting.details.isMeasure && settings.roundMode?.isTimed != true
+    let mode = round.ready?.mode ?? settings.roundMode
+    let isIdle = setting.details.isMeasure && mode?.isTimed != true
     return reply(
       [L10n.Line.settingValue(name: setting.name, value: setting.name(of: value))]
         + (isIdle ? [Words.withoutClock] : [])

@@ -19,12 +19,12 @@ extension LineVoice {
     switch event {
     case .ready(let ready): return lines(opening: ready)
     // Its rule stands on the page before, and its first command may run already.
-    case .pitch(let pitch) where pitch.isFirst: return []
+    case .pitch(let pitch) where pitch.isFirst && pitch.rest != nil: return []
     case .pitch(let pitch):
       return (round.isSwappedBack ? [Words.swappedBack] : [])
         + [pitch.summitText, pitch.line, pitch.ghostText].compactMap(\.self)
         + (round.mayHoldStill && !takesKeys ? [keysNow] : [])
-        + (pitch.rest == nil ? [Climb.anyKey] : [])
+        + (pitch.rest == nil ? [parser.wayOnFromRest] : [])
     case .cue(let cue):
       let breath = round.hasTakenBreath ? cue.breath : nil
       return (breath.map { [L10n.Escapes.breathLost(count: $0.left)] } ?? [])
@@ -37,9 +37,14 @@ extension LineVoice {
   /// A round that waits: what it is for, its keys, how it goes, its rules.
   private mutating func lines(opening ready: WaitingRoundView) -> [LocalizedText] {
     let task = ready.task ?? L10n.Reflex.title(mode: ready.mode.name)
-    return [task] + (isRoundAlone && ready.drill == nil ? explainOnce(ready.mode.rules) : [])
+    return [task] + (isRoundAlone && ready.drill == nil ? rules(of: ready.mode) : [])
       + keys(of: ready) + course(of: ready) + newRules(of: ready) + conditions(of: ready)
       + [L10n.Reflex.pressEnter]
+  }
+
+  /// What it goes by; there is time to say that a pinch is forgiven, too.
+  private mutating func rules(of mode: RoundMode) -> [LocalizedText] {
+    explainOnce(mode.rules) + (mode == .climb ? explainOnce(Climb.pinchCostsNone) : [])
   }
 
   /// With which keys it is played; they are never left out before a practice, where Enter is one of them, or
@@ -138,7 +143,8 @@ extension LineVoice {
 
   /// A good move is answered by the next command; after a wrong pinch the same one stands. While a clock runs
   /// nothing is said but commands, and what would sound like one is not said again.
-  private func lines(for move: CueResponseView) -> [LocalizedText] {
+  private mutating func lines(for move: CueResponseView) -> [LocalizedText] {
+    let goesOn = takesKeys && move.climb?.rest != nil ? explainOnce(Climb.keyGoesOn) : []
     let change = move.climb?.changeText.map { [$0] } ?? []
     let swapped = round.isSwapped && move.climb?.rest != nil ? [Words.swapped] : []
     switch move.outcome {
@@ -154,8 +160,9 @@ extension LineVoice {
     case .wrong:
       return [move.climb == nil ? move.wrongText : move.versusText]
         + (move.breathsLeft.map { [L10n.Escapes.breathLost(count: $0)] } ?? change) + swapped
+        + goesOn
     case .timeout:
-      return [move.climb == nil ? move.tooLateText : move.versusText] + change + swapped
+      return [move.climb == nil ? move.tooLateText : move.versusText] + change + swapped + goesOn
     }
   }
 
@@ -194,7 +201,7 @@ extension LineVoice {
     let isLeft = result.ending == .left
     let worth = [Climb.scored(count: climb.score), result.bestText].compactMap(\.self)
     let rest = [
-      isLeft ? nil : climb.causes(others: 1, in: language), climb.rank,
+      isLeft ? nil : climb.causes(in: language), climb.rank,
       result.shareText(in: language, isHeard: true),
     ].compactMap(\.self)
     return [isLeft ? L10n.Rounds.left : climb.fall(moves: result.moves)]

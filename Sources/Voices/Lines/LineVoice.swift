@@ -42,7 +42,9 @@ package struct LineVoice: LineBasedVoice {
       parser.round.isTimed ? L10n.Reflex.unknownKey : L10n.Reflex.keysNow(keys: parser.keyNames))
   }
 
-  package var commandKeyReply: String { line(L10n.Guidance.typeCommand) }
+  package var commandKeyReply: String {
+    (parser.round.isTimed ? line(L10n.Guidance.clockStands) : "") + line(L10n.Guidance.typeCommand)
+  }
 
   /// To the title, as in a round.
   package var escapeLine: String? { "/" + parser.firstWord(of: L10n.Commands.menu) }

@@ -46,8 +46,10 @@ extension RoundMode {
 extension PitchView {
   /// The pitch and its rule.
   package var line: LocalizedText {
-    name.map { Words.pitchRule(number: number, name: $0.text, rule: text) }
-      ?? Words.newRule(rule: text)
+    guard let name = name?.text else { return Words.newRule(rule: text) }
+    return number > 0
+      ? Words.pitchRule(number: number, name: name, rule: text)
+      : Words.drillRule(name: name, rule: text)
   }
 
   /// What is said on the summit below it.
@@ -79,11 +81,12 @@ extension ClimbStanding {
 extension CueResponseView {
   /// What was done beside what was right, where that was a mistake.
   package var versusText: LocalizedText {
-    let right = answer?.name ?? Words.bat
+    let did = gesture?.name ?? Words.held
+    guard let right = answer?.name else { return Words.versusBat(did: did) }
     guard outcome != .timeout else {
       return twists.contains(.flood) ? Words.breathless(right: right) : Words.late(right: right)
     }
-    return Words.versus(did: gesture?.name ?? Words.held, right: right)
+    return Words.versus(did: did, right: right)
   }
 
   /// The factor that a good move has brought; nil where it stays.
@@ -115,10 +118,10 @@ extension ClimbResultView {
     return signs + Array(repeating: "–", count: max(0, Pitch.Name.allCases.count - signs.count))
   }
 
-  /// What cut strands on the last pitch, and then on so many of the others, the worst first.
-  package func causes(others: Int, in language: Language) -> LocalizedText? {
+  /// What cut strands, on the last pitch first, then where it cut most.
+  package func causes(in language: Language) -> LocalizedText? {
     let ordered = cuts.filter { $0.name == name } + cuts.filter { $0.name != name }
-    let causes = ordered.prefix(1 + others).map { cut in
+    let causes = ordered.map { cut in
       let counts = [
         cut.slips > 0 ? Words.slips(count: cut.slips) : nil,
         cut.late > 0 ? Words.lates(count: cut.late) : nil,

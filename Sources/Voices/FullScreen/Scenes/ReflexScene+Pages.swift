@@ -42,7 +42,7 @@ extension ReflexScene {
     guard let ready else { return }
     for text in introduction(to: ready, in: page.texts.language) { page.addText(text) }
     for text in ready.twistTexts {
-      page.addText(text, sign: .rope)
+      page.addText(text, sign: level == nil ? nil : .rope)
     }
     // In a small window all of it is to be seen at once.
     if page.height >= Self.roomy {
@@ -137,7 +137,7 @@ extension PageWriter {
       LocalizedText(cleaning: worth.joined(separator: " ")), style: .strong,
       sign: round.isBest ? .star : nil)
     addRow([Span(column: margins.text, text: climb.signs.joined(separator: " "), style: .accent)])
-    if !isLeft, let causes = climb.causes(others: isRoomy ? 3 : 1, in: texts.language) {
+    if !isLeft, let causes = climb.causes(in: texts.language) {
       addText(causes)
     }
     if isRoomy { addStanding(of: climb, in: round) }

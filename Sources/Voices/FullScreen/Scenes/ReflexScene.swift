@@ -19,6 +19,8 @@ struct ReflexScene: Scene {
   private(set) var isOnCard = false
   /// Whether a mistake was made, and the next command waits.
   private(set) var isResting = false
+  /// When the last mistake by heart was made: what comes so soon was meant for the phrase that is gone.
+  private var mistakeByHeart: Duration?
   /// Whether nothing was known of the command before it was given.
   private var isUnforeseen = false
   /// The most so far, of the rounds that were played here too.
@@ -149,6 +151,8 @@ struct ReflexScene: Scene {
   private mutating func show(_ cue: CueView) {
     if phase != .running { beginRound() }
     isUnforeseen = (isOnCard || isResting || isUnforeseen && cue.index > 1) && cue.limit != nil
+    // What stood behind a mistake is no answer to what is asked now.
+    if isResting { lastMove = nil }
     (isOnCard, isResting) = (false, false)
     if cue.index == 1 { (cues, obeyed) = ([], 0) }
     cues.append(cue)
@@ -170,6 +174,7 @@ struct ReflexScene: Scene {
     if move.outcome == .ignored { return streak = move.climb == nil ? streak : 0 }
     guard move.outcome == .good else {
       streak = 0
+      mistakeByHeart = ready?.mode == .heart ? clock?.now : nil
       isResting = move.climb?.change == .cut || move.climb?.rest != nil
       if let rest = move.climb?.rest { clock?.rest(rest) }
       return
@@ -239,6 +244,7 @@ struct ReflexScene: Scene {
     guard let gesture, let elapsed = clock?.elapsed else { return [] }
     // So soon a hand obeys the command that is gone.
     if isUnforeseen, elapsed < GestureKeyMap.shortestReaction { return [] }
+    if let mistake = mistakeByHeart, now - mistake.milliseconds < 800 { return [] }
     return [.gesture(gesture, at: .since(elapsed), move: nil)]
   }
 

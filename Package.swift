@@ -56,7 +56,7 @@ let package = Package(
       name: "Campaign", dependencies: ["Adventure", "Answers", "Flow", "Localization", "Reflex"],
       path: "Sources/Games/Campaign", swiftSettings: pure),
     .target(
-      name: "Descent", dependencies: ["Answers", "Flow", "Localization", "Reflex"],
+      name: "Descent", dependencies: ["Flow", "Localization", "Reflex"],
       path: "Sources/Games/Descent", swiftSettings: pure),
     .target(
       name: "Packs", dependencies: ["Answers", "Flow", "JSON", "Localization", "Reflex"],
@@ -180,7 +180,7 @@ let package = Package(
       swiftSettings: common),
     .testTarget(
       name: "DescentTests",
-      dependencies: ["Answers", "Descent", "Flow", "Localization", "Reflex", "Sampling"],
+      dependencies: ["Descent", "Flow", "Localization", "Reflex", "Sampling"],
       swiftSettings: common),
     .testTarget(
       name: "expeditionTests",

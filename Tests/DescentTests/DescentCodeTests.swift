@@ -10,9 +10,19 @@ import Testing
   static let pinned: [(String, DescentResult?)] = [
     ("0200Y-00800-8RJ03-DA8BY-PFQHK", .sample()),
     (
-      "7ZXRF-Z7WZK-Y80N3-048TQ-FV503",
+      "0400Y-00804-9R003-DD89H-QYXKW",
       .sample(
-        version: 127, date: "2199-12-31", landings: Array(repeating: (15, 4, 1), count: 4),
+        version: 2, landings: [(0, 0, 0), (1, 0, 0), (0, 1, 0), (2, 3, 1)], pace: .climb)
+    ),
+    (
+      "06013-0082E-00003-DDWAQ-Y3QD1",
+      .sample(
+        version: 3, date: "2026-12-06", landings: [(0, 0, 0), (1, 0, 0), (2, 3, 1)], pace: .climb)
+    ),
+    (
+      "7ZXRF-Z7WZJ-000N3-04888-N90X9",
+      .sample(
+        version: 127, date: "2199-12-31", landings: Array(repeating: (15, 4, 1), count: 3),
         seconds: 86_400, pace: .classic)
     ),
     (
@@ -53,7 +63,7 @@ import Testing
   }
 
   @Test func `I and L are read as 1`() throws {
-    let code = "7ZXRF-Z7WZK-Y80N3-048TQ-FV503"
+    let code = "06013-0082E-00003-DDWAQ-Y3QD1"
     let result = try #require(DescentCode.decode(code))
     for letter in ["I", "i", "L", "l"] {
       #expect(DescentCode.decode(code.map { $0 == "1" ? letter : String($0) }.joined()) == result)

@@ -29,8 +29,8 @@ import Testing
   private func history(using generator: inout SeededGenerator) -> DescentHistory {
     let finished = (0..<generator.below(8)).compactMap { _ in
       DescentResult.sample(
-        version: generator.below(2) + 1, date: "2026-12-0\(generator.below(5) + 1)",
-        landings: Array(DescentResult.plain.dropLast()) + [(generator.below(2), 0, 0)],
+        version: generator.below(2) * 2 + 1, date: "2026-12-0\(generator.below(5) + 1)",
+        landings: Array(DescentResult.plain.prefix(2)) + [(generator.below(2), 0, 0)],
         seconds: generator.below(2), pace: generator.below(2) == 0 ? .calm : .classic
       ).map { FinishedDescent($0, finishedAt: generator.below(2)) }
     }
@@ -97,11 +97,14 @@ import Testing
     let history = DescentHistory([
       FinishedDescent(try #require(.sample()), finishedAt: 1),
       FinishedDescent(try #require(.sample(date: "2026-12-02", landings: clean)), finishedAt: 2),
-      FinishedDescent(try #require(.sample(date: "2026-12-03")), finishedAt: 3),
+      FinishedDescent(
+        try #require(.sample(version: 3, date: "2026-12-03", landings: Array(clean.prefix(3)))),
+        finishedAt: 3),
     ])
-    #expect(history.perfect == 1)
+    #expect(history.perfect == 2)
     #expect(history.finished.map(\.result.stars) == [9, 15, 9])
-    #expect(history.meanTenths == 110)
+    // 33 stars of 13 landings.
+    #expect(history.meanTenths == 25)
   }
 
   @Test func `before the first knot there is no mean`() {

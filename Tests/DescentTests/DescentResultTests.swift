@@ -37,6 +37,7 @@ import Testing
     #expect(DescentResult.sample(landings: Array(DescentResult.plain.dropLast())) == nil)
     #expect(DescentResult.sample(landings: DescentResult.plain + [(0, 0, 0)]) == nil)
     #expect(DescentResult.sample(version: 2) == nil)
+    #expect(DescentResult.sample(version: 3, landings: Array(DescentResult.plain.prefix(4))) == nil)
     #expect(DescentResult.sample(seconds: -1) == nil)
     #expect(DescentResult.sample(seconds: .max)?.seconds == DescentResult.mostSeconds)
   }
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test func `all stars and nothing less is perfect`() throws {
-    for (version, count) in [(1, 5), (2, 4)] {
+    for (version, count) in [(1, 5), (2, 4), (3, 3), (127, 3)] {
       let clean = Array(repeating: (0, 0, 0), count: count)
       let result = try #require(DescentResult.sample(version: version, landings: clean))
       #expect(result.isPerfect && result.mostStars == 3 * count)

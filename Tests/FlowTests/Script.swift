@@ -118,7 +118,6 @@ private func brief(_ refusal: Refusal) -> String {
   case .notACode(let wheels): "not a code of \(wheels)"
   case .notAnElement: "not an element"
   case .notAnAction: "not an action"
-  case .unfinished(let left): "\(left) left"
   case .locked: "locked"
   case .noSuchLevel: "no such level"
   case .noHints: "no hints"

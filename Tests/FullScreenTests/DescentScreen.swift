@@ -8,7 +8,7 @@ import Synchronization
 
 /// Screens of the descent, by name, and how a player gets there.
 enum DescentScreen: String, CaseIterable {
-  case card, doors, doorsMarked, lock, lockMarked, engine, engineSet, way, wayLaid, wayHint,
+  case card, doors, doorsMarked, lock, lockMarked, way, wayLaid, wayHint,
     endless, ended,
     knotted, fallen, rope
 
@@ -17,7 +17,6 @@ enum DescentScreen: String, CaseIterable {
       switch self {
       case .endless, .fallen: .endless(7)
       case .knotted: .today
-      case .engine, .engineSet: .day("2026-11-09")
       case .card, .doors, .doorsMarked, .lock, .lockMarked, .way, .wayLaid, .wayHint, .ended, .rope:
         .day("2026-11-16")
       }
@@ -34,20 +33,16 @@ enum DescentScreen: String, CaseIterable {
     case .lockMarked:
       player.goDown(past: 1)
       player.type("x344")
-    case .engine: player.goDown(past: 3)
-    case .engineSet:
-      player.goDown(past: 3)
-      player.press(.right, .down, .left)
-    case .way: player.goDown(past: 3)
+    case .way: player.goDown(past: 2)
     case .wayLaid:
-      player.goDown(past: 3)
-      player.press(.left, .enter, .down, .enter, .enter)
+      player.goDown(past: 2)
+      player.press(.right, .up, .up, .enter, .left)
       player.type("x")
     case .wayHint:
-      player.goDown(past: 3)
+      player.goDown(past: 2)
       player.press(.down)
       player.type(player.voice.language == .fr ? "i" : "h")
-    case .ended, .knotted: player.goDown(past: 5)
+    case .ended, .knotted: player.goDown(past: 4)
     case .fallen:
       player.goDown(past: 1)
       for code in ["135", "157"] {

@@ -24,6 +24,7 @@ struct WireBadInputTests {
     (#"{"do":"answer","answers":[1]}"#, "wrong-type"),
     (#"{"do":"answer","answers":[["lean"]]}"#, "wrong-type"),
     (#"{"do":"answer","answers":["lean","wait"]}"#, "not-one-answer"),
+    (#"{"do":"answer","answers":[]}"#, "not-one-answer"),
     (#"{"do":"act","action":"step"}"#, "missing-field"),
     (#"{"do":"act","element":"first"}"#, "missing-field"),
     (#"{"do":"act","element":{},"action":"step"}"#, "wrong-type"),

@@ -20,7 +20,7 @@ struct WireCommandTests {
     ),
     (
       #"{"do":"act","element":"c3 d3","action":"rope"}"#, .act(element: "c3 d3", action: "rope")
-    ), (#"{"do":"answer","answers":[]}"#, .answer([])),
+    ),
     (#"{"do":"hint"}"#, .hint),
     (
       #"{"do":"gesture","gesture":"tap","after_ms":350}"#,

@@ -71,9 +71,7 @@ private let descentEvents: [Event] = [
   .level(Sample.landing(Sample.closed, clues: [Sample.clue])),
   .level(Sample.landing(Sample.rotor)),
   .level(Sample.landing(Sample.wheels)),
-  .level(Sample.landing(Sample.open, clues: [Sample.clue])),
-  .level(Sample.landing(Sample.search, clues: [Sample.clue])),
-  .level(Sample.landing(Sample.way)),
+  .level(Sample.landing(Sample.search)), .level(Sample.landing(Sample.way)),
   .level(Sample.landing(Sample.reflex)),
 ]
 

@@ -9,7 +9,7 @@ import Testing
 /// Descents as they are asked for on the command line, of the program itself.
 struct DescentProgramTests {
   /// Goes down and gives every landing up.
-  private static let down = "\n" + String(repeating: "/skip\n/skip\n", count: 5)
+  private static let down = "\n" + String(repeating: "/skip\n/skip\n", count: 4)
 
   private func run(
     _ arguments: String, in folder: URL, _ variables: [String: String] = [:], input: String = ""
@@ -42,9 +42,9 @@ struct DescentProgramTests {
       let shared = try run("descend --share", in: folder)
       let lines = shared.output.split(separator: "\n")
       #expect(lines.count == 3)
-      #expect(lines[0].contains(": 0 0 0 0, 0 of 12"))
+      #expect(lines[0].contains(": 0 0 0, 0 of 9"))
       let pictured = try run("descend --picture", in: folder)
-      #expect(pictured.output == shared.output + String(repeating: "☆☆☆\n", count: 4))
+      #expect(pictured.output == shared.output + String(repeating: "☆☆☆\n", count: 3))
       let code = try #require(lines[2].split(separator: " ").last)
       let checked = try run("descend --check \(code)", in: folder)
       #expect(checked.status == 0)
@@ -113,11 +113,11 @@ struct DescentProgramTests {
 
   @Test func `left after any landing, the descent goes on from there`() throws {
     try withFolder { folder in
-      for landing in 1...4 {
+      for landing in 1...3 {
         let input = "\n/skip\n/skip\n"
         let left = try run("descend 2026-11-02 --plain", in: folder, input: input)
-        #expect(left.output.contains("Landing \(landing) of 5."))
-        #expect(left.output.contains("Landing \(landing + 1) of 5."))
+        #expect(left.output.contains("Landing \(landing) of 4."))
+        #expect(left.output.contains("Landing \(landing + 1) of 4."))
       }
       let end = try run("descend 2026-11-02 --plain", in: folder, input: "\n/skip\n/skip\n")
       #expect(end.output.contains("Done, for practice."))

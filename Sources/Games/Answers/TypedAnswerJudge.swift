@@ -50,7 +50,6 @@ package struct TypedAnswerJudge {
     }
     if let miss = firstMiss(where: { $0.joined == joined }) { return .nearMiss(miss) }
     if let evaluation = matchFramed(text, withSlips: false) { return evaluation }
-    if answers.isInVocabulary(text, in: language) { return .unforeseen }
     if saysNothing(text) || isStrayKey(joined) { return .empty }
     if let miss = firstMiss(where: { typed.isSlip(of: $0) }) { return .nearMiss(miss) }
     guard firstMiss(where: { typed.isNear($0) }) == nil else { return .unforeseen }
@@ -85,7 +84,7 @@ package struct TypedAnswerJudge {
 
   /// Whether one letter or digit was typed where every right answer is a word: that answers nothing.
   private func isStrayKey(_ joined: String) -> Bool {
-    joined.count == 1 && answers.vocabulary == nil && answers.nearMisses.isEmpty
+    joined.count == 1 && answers.nearMisses.isEmpty
       && keys.allSatisfy { $0.joined.count > 2 && !$0.joined.contains(where: \.isNumber) }
   }
 
@@ -161,15 +160,14 @@ extension TypedAnswerJudge {
     return FramedAnswer(range: range, key: joined, miss: miss)
   }
 
-  /// Never a right one where a wrong one is near, or where the word is another that is known.
+  /// Never a right one where a wrong one is near.
   private mutating func slip(_ key: [String], at range: Range<Int>) -> FramedAnswer? {
     let joined = key.joined()
     if let miss = firstMiss(where: { key.isSlip(of: $0) }) {
       return FramedAnswer(range: range, key: joined, miss: miss)
     }
     guard let place = keys.firstIndex(where: { key.isSlip(of: $0) }),
-      firstMiss(where: { joined.isOneEdit(from: $0.joined) }) == nil,
-      !answers.isInVocabulary(key.joined(separator: " "), in: language)
+      firstMiss(where: { joined.isOneEdit(from: $0.joined) }) == nil
     else { return nil }
     return FramedAnswer(range: range, key: joined, place: place)
   }

@@ -17,20 +17,6 @@ package struct ForeseenWrongAnswer: Equatable, Sendable {
   }
 }
 
-/// The words that can be an answer, where only some can.
-package struct AnswerVocabulary: Equatable, Sendable {
-  /// All of them, per language. None is taken for a slip of another.
-  package let words: LocalizedList
-  /// What is said to another word, which costs no star; its placeholder is filled with that word.
-  package let replyToOthers: LocalizedText
-
-  /// So many words, and the reply to all others.
-  package init(words: LocalizedList, replyToOthers: LocalizedText) {
-    self.words = words
-    self.replyToOthers = replyToOthers
-  }
-}
-
 /// What is right where an answer is typed, and what is foreseen as wrong.
 package struct TypedAnswers: Equatable, Sendable {
   /// What is right, per language; the proper spelling stands first.
@@ -39,31 +25,19 @@ package struct TypedAnswers: Equatable, Sendable {
   package let nearMisses: [ForeseenWrongAnswer]
   /// Whether the spelling counts: accents, hyphens, articles, each letter.
   package let isExact: Bool
-  /// The words that can be meant; nil where any can.
-  package let vocabulary: AnswerVocabulary?
 
   /// The answers to one question.
   package init(
-    accepted: LocalizedList, nearMisses: [ForeseenWrongAnswer], isExact: Bool = false,
-    vocabulary: AnswerVocabulary? = nil
+    accepted: LocalizedList, nearMisses: [ForeseenWrongAnswer], isExact: Bool = false
   ) {
     self.accepted = accepted
     self.nearMisses = nearMisses
     self.isExact = isExact
-    self.vocabulary = vocabulary
   }
 
   /// What of a text makes a difference here.
   package func key(_ text: String, in language: Language) -> String {
     answerKey(text, in: language, isExact: isExact)
-  }
-
-  /// Whether it is one of the words that can be meant; where any word counts, none is.
-  package func isInVocabulary(_ answer: String, in language: Language) -> Bool {
-    guard let vocabulary else { return false }
-    let spoken = vocabulary.words.language(for: language)
-    let typed = key(answer, in: spoken)
-    return vocabulary.words.resolved(in: language).contains { key($0, in: spoken) == typed }
   }
 
   /// What a typed text comes to, as `TypedAnswerJudge` says.

@@ -89,8 +89,6 @@ package enum Refusal: Error, Equatable {
   case notACode(wheels: Int)
   case notAnElement(String)
   case notAnAction(AnswerID)
-  /// To so many objects nothing was done yet.
-  case unfinished(left: Int)
   case locked(LevelPosition)
   case noSuchLevel(LevelPosition)
   case noHints

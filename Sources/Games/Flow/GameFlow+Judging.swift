@@ -3,9 +3,8 @@ package import Localization
 extension GameFlow {
   /// Answers were given: one id or text in `language`, or a search level's whole list by object.
   package mutating func validate(_ answers: [AnswerID], in language: Language) -> [FlowEffect] {
-    guard let level = currentLevel else { return refuse(.notNow) }
+    guard let level = currentLevel, !answers.isEmpty else { return refuse(.notNow) }
     do throws(Refusal) {
-      let answers = answers.isEmpty ? try listHandedIn(to: level) : answers
       var evaluation = try level.rules.evaluate(answers, shown: currentChoices, in: language)
       evaluation.repetitionKey = evaluation.repetitionKey ?? answers.joined(separator: " ")
       if !evaluation.chosen.isEmpty { changeVisit(of: level) { $0.chosen = evaluation.chosen } }
@@ -13,15 +12,6 @@ extension GameFlow {
     } catch {
       return refuse(error)
     }
-  }
-
-  /// What was done to each object of a search; throws where something is left to do.
-  private func listHandedIn(to level: Level) throws(Refusal) -> [AnswerID] {
-    guard let search = level.search else { throw .notNow }
-    let list = search.elements.compactMap { currentVisit?.chosen[$0.id] }
-    let left = search.elements.count - list.count
-    guard left == 0 else { throw .unfinished(left: left) }
-    return list
   }
 
   /// The round of a reflex level came to its end; how it was played is nobody's affair here.

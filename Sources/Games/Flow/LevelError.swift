@@ -13,8 +13,6 @@ package enum LevelError: Error, Equatable {
   case unknownRight(String)
   /// An action that is right must not throw the player back, nor feel like nothing.
   case rightWithoutProgress(String)
-  /// Something speaks against the right list of a search; with the id of the level.
-  case objectionToRight(String)
   /// A grid has no way, or more than one; with the id of the level.
   case notOneWay(String)
   /// A choice or near miss, by id, or a right answer, by its text, that no player can mean:

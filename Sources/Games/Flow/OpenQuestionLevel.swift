@@ -15,12 +15,10 @@ extension Level {
   /// An open question; throws where an id is malformed or stands twice.
   package static func open(
     _ content: LevelContent, accepted: LocalizedList, nearMisses: [ForeseenWrongAnswer],
-    nudge: LocalizedText, success: LocalizedText, isExact: Bool = false,
-    vocabulary: AnswerVocabulary? = nil
+    nudge: LocalizedText, success: LocalizedText, isExact: Bool = false
   ) throws(LevelError) -> Level {
     try checkIDs(nearMisses.map(\.id))
-    let answers = TypedAnswers(
-      accepted: accepted, nearMisses: nearMisses, isExact: isExact, vocabulary: vocabulary)
+    let answers = TypedAnswers(accepted: accepted, nearMisses: nearMisses, isExact: isExact)
     return try Level(
       content, .open(OpenQuestionLevel(answers: answers, nudge: nudge, success: success)))
   }
@@ -57,19 +55,9 @@ extension OpenQuestionLevel: LevelRules {
       return AnswerEvaluation(isCorrect: false, reply: miss.reply, answer: miss.id)
     case .unforeseen:
       let echo = SafeText(cleaning: answer)
-      let strange =
-        self.answers.isInVocabulary(answer, in: language)
-        ? nil : self.answers.vocabulary?.replyToOthers
       return AnswerEvaluation(
-        isCorrect: false, reply: (strange ?? nudge).filling(typed: echo),
-        repetitionKey: repetitionKey(of: answer, in: language), isFree: strange != nil)
+        isCorrect: false, reply: nudge.filling(typed: echo), repetitionKey: unforeseenRepetitionKey)
     }
-  }
-
-  /// With a vocabulary each word is an answer of its own.
-  private func repetitionKey(of answer: AnswerID, in language: Language) -> String {
-    guard let vocabulary = answers.vocabulary else { return unforeseenRepetitionKey }
-    return answers.key(answer, in: vocabulary.words.language(for: language))
   }
 
   /// Throws where a language has no right answer, where one has neither letter nor digit,

@@ -15,9 +15,6 @@ package struct SearchLevel: Equatable, Sendable {
   package let success: LocalizedText
   /// Said to any action where nothing is felt before the list is judged; nil where each is felt at once.
   package let hush: LocalizedText?
-  /// All that is ever said to a wrong list, the first that holds alone; nil where actions are judged.
-  package let objections: [SearchObjection]?
-
   /// The object of that id.
   package func element(_ id: String) -> Element? { elements.first { $0.id == id } }
 
@@ -28,22 +25,17 @@ package struct SearchLevel: Equatable, Sendable {
 }
 
 extension Level {
-  /// A search; in a silent one objections may speak against wrong lists, and `failure` is said where none holds.
-  /// Throws where an id is malformed or stands twice, where there are not 1 to 9 objects, or where an objection
-  /// holds against the right list.
+  /// A search; with a `hush` a silent one. Throws where an id is malformed or stands twice, or where there are not 1
+  /// to 9 objects.
   package static func search(
     _ content: LevelContent, elements: [SearchLevel.Element], failure: LocalizedText,
-    success: LocalizedText, hush: LocalizedText? = nil, objections: [SearchObjection]? = nil
+    success: LocalizedText, hush: LocalizedText? = nil
   ) throws(LevelError) -> Level {
     try checkIDs(elements.map(\.id))
     try checkCount(elements.count, allowed: 1...9)
-    let search = SearchLevel(
-      elements: elements, failure: failure, success: success, hush: hush, objections: objections)
-    let right = search.rightList
-    if objections?.contains(where: { $0.holds(against: right) }) == true {
-      throw .objectionToRight(content.id)
-    }
-    return try Level(content, .search(search))
+    return try Level(
+      content,
+      .search(SearchLevel(elements: elements, failure: failure, success: success, hush: hush)))
   }
 }
 
@@ -58,11 +50,9 @@ extension SearchLevel: LevelRules {
     }
   }
 
-  /// The actions that throw the player back; where nothing is felt every action but the right one, and
-  /// none where no action is ever told to be wrong.
+  /// The actions that throw the player back; where nothing is felt every action but the right one.
   private func mishapActions(on element: Element) -> [Action] {
-    guard objections == nil else { return [] }
-    return element.actions.filter { isSilent ? $0.id != element.right : $0.outcome == .setback }
+    element.actions.filter { isSilent ? $0.id != element.right : $0.outcome == .setback }
   }
 
   /// A whole list has an action for each object, in order; throws where one is none of its object's.
@@ -78,7 +68,7 @@ extension SearchLevel: LevelRules {
     return evaluate(chosen: chosen)
   }
 
-  /// An engine’s list is judged when it is handed in, any other when the last action is done.
+  /// The list is judged when the last action is done.
   func perform(
     _ action: AnswerID, on part: String, after chosen: [String: AnswerID]
   ) throws(Refusal) -> PerformedAction {
@@ -86,7 +76,7 @@ extension SearchLevel: LevelRules {
     guard let done = object.action(action) else { throw .notAnAction(action) }
     let now = chosen.merging([part: action]) { $1 }
     let throwsBack = done.outcome == .setback && !isSilent
-    let isComplete = objections == nil && elements.allSatisfy { now[$0.id] != nil }
+    let isComplete = elements.allSatisfy { now[$0.id] != nil }
     return PerformedAction(
       chosen: now, text: hush ?? done.result, outcome: isSilent ? nil : done.outcome,
       wrongAnswer: throwsBack ? object.wrongAnswerID(of: action) : nil,
@@ -100,7 +90,6 @@ extension SearchLevel: LevelRules {
 
   /// Judges the actions on all objects, by object.
   func evaluate(chosen: [String: AnswerID]) -> AnswerEvaluation {
-    if let objections { return evaluate(chosen: chosen, by: objections) }
     let count = correctCount(of: chosen)
     var evaluation =
       count == elements.count
@@ -183,61 +172,6 @@ extension SearchLevel.Element {
 
   /// `object.action`.
   func wrongAnswerID(of action: AnswerID) -> AnswerID { id + "." + action }
-}
-
-/// What speaks against a wrong list where nothing else is told of it: a count of what is right, or which object
-/// is wrong, would be the better half of the solution.
-package struct SearchObjection: Equatable, Sendable {
-  /// What is wrong with a list.
-  package enum Fault: Equatable, Sendable {
-    /// All these actions together, by object.
-    case actions([String: AnswerID])
-    /// One action on so many objects in all.
-    case count(AnswerID, Int)
-  }
-
-  /// What it speaks against.
-  package let fault: Fault
-  /// What is said to a list with this fault.
-  package let text: LocalizedText
-
-  /// An objection to any list with this fault.
-  package init(to fault: Fault, text: LocalizedText) {
-    self.fault = fault
-    self.text = text
-  }
-
-  /// Whether it says again what is said before any clue: that costs nothing.
-  var isOfFrame: Bool { if case .count = fault { true } else { false } }
-
-  /// Whether the actions, by object, have the fault.
-  package func holds(against chosen: [String: AnswerID]) -> Bool {
-    switch fault {
-    case .actions(let actions): actions.allSatisfy { chosen[$0.key] == $0.value }
-    case .count(let action, let count): chosen.values.count { $0 == action } == count
-    }
-  }
-}
-
-extension SearchLevel {
-  /// The right list, by object.
-  var rightList: [String: AnswerID] {
-    elements.reduce(into: [:]) { $0[$1.id] = $1.right }
-  }
-
-  /// Judges a list by what speaks against it: the first objection that holds is all that is said.
-  func evaluate(chosen: [String: AnswerID], by objections: [SearchObjection]) -> AnswerEvaluation {
-    if correctCount(of: chosen) == elements.count {
-      return AnswerEvaluation(isCorrect: true, reply: success, chosen: chosen)
-    }
-    let objection = objections.first { $0.holds(against: chosen) }
-    var evaluation = AnswerEvaluation(
-      isCorrect: false, reply: objection?.text ?? failure,
-      repetitionKey: repetitionKey(of: chosen), chosen: chosen)
-    evaluation.isFree = objection?.isOfFrame == true
-    evaluation.keepsList = true
-    return evaluation
-  }
 }
 
 /// What an action of a silent search led to, told when the list is judged.

@@ -83,8 +83,11 @@ extension CommandContext {
     guard let date = CalendarDate(daily: text) else {
       return try refuse(L10n.Descent.notADate(said: said))
     }
-    guard let course = descents().finishedCourse(of: date) else {
+    guard let result = descents().finished(on: date) else {
       return try refuse(L10n.DescentCodes.notFinished(date: said))
+    }
+    guard let course = result.course else {
+      return try refuse(L10n.DescentCodes.anotherVersion(date: said))
     }
     let factory = DescentFactory(course)
     let chapters: [Chapter]

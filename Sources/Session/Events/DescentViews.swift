@@ -29,13 +29,13 @@ package struct DescentCard: Equatable, Sendable {
   package let landings: [LocalizedText]
   /// Of the landings that lie behind and win stars.
   package let stars: [Int]
-  /// What all of them can win.
-  package let mostStars: Int
   /// The knots in the rope.
   package let knots: Int
   package let standing: Standing
   /// The stars of the descent that tied the date’s knot; nil where none did.
   package let knotStars: Int?
+  /// How many it could win.
+  package let mostKnotStars: Int?
   /// The falls that are left of three, in an endless one.
   package let fallsLeft: Int?
   /// The day before that can be played, as in `2026-12-01`; nil where there is none.
@@ -96,7 +96,7 @@ package struct KnotsPage: Equatable, Sendable {
   package let knotted: [Int]
   /// How many descents have all their stars.
   package let perfect: Int
-  /// Stars a descent, in tenths; nil before the first.
+  /// Stars a landing, in tenths; nil before the first.
   package let meanTenths: Int?
   /// The deepest endless descent; nil before the first.
   package let deepest: Int?

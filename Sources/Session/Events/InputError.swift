@@ -9,8 +9,6 @@ package enum InputError: Equatable, Sendable {
   case notACode(wheels: Int)
   case notAnElement(SafeText)
   case notAnAction(SafeText)
-  /// To so many objects nothing was done yet.
-  case unfinished(left: Int)
   /// Numbers count from 1.
   case locked(chapter: Int, level: Int)
   case noSuchLevel(chapters: Int, levels: Int)
@@ -54,8 +52,6 @@ package enum InputError: Equatable, Sendable {
         "not-an-element", L10n.Errors.notAnElement(said: said.text), .string("said", said))
     case .notAnAction(let said):
       Message("not-an-action", L10n.Errors.notAnAction(said: said.text), .string("said", said))
-    case .unfinished(let left):
-      Message("unfinished", L10n.Errors.unfinished(count: left), .count("left", left))
     case .locked(let chapter, let level):
       Message(
         "locked", L10n.Errors.locked(level: level, chapter: chapter), .number("chapter", chapter),
@@ -116,7 +112,6 @@ extension InputError {
     case .notACode(let wheels): self = .notACode(wheels: wheels)
     case .notAnElement(let element): self = .notAnElement(SafeText(cleaning: element))
     case .notAnAction(let action): self = .notAnAction(SafeText(cleaning: action))
-    case .unfinished(let left): self = .unfinished(left: left)
     case .locked(let position):
       let (chapter, level) = (position.chapter + 1, position.level + 1)
       self =

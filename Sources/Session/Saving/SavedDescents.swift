@@ -68,14 +68,6 @@ extension SavedFile where Content == SavedDescents {
 }
 
 extension SavedDescents {
-  /// The descent that counts for a date, as it was made; nil where none was finished, or by another version.
-  package func finishedCourse(of date: CalendarDate) -> DescentCourse? {
-    guard let result = history[date]?.result, result.version == DescentFactory.version else {
-      return nil
-    }
-    return .daily(date, difficulty: result.difficulty)
-  }
-
   /// What the descent of a date came to, or that which was finished last; nil where there is none.
   package func finished(on date: CalendarDate?) -> DescentResult? {
     let last = history.finished.max { $0.finishedAt < $1.finishedAt }

@@ -69,13 +69,13 @@ struct DisplayedLevel {
 }
 
 extension PageWriter {
-  /// What is read beside the question; in a descent by the number that its marks go by.
+  /// The clues of a landing, by the numbers that their marks go by.
   mutating func addClues(of level: LevelView, marks: SlateMarks<Int> = SlateMarks()) {
     guard !level.clues.isEmpty else { return }
     addGap()
     for (index, clue) in level.clues.enumerated() {
-      let sign = level.isLanding && level.kind != .search ? String(index + 1) : Symbol.nothing
-      addText(clue, sign: StyledSymbol(sign, .faint), note: marks.note(on: index, in: texts))
+      let number = StyledSymbol(String(index + 1), .faint)
+      addText(clue, sign: number, note: marks.note(on: index, in: texts))
     }
   }
 

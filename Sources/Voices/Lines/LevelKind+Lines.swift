@@ -45,17 +45,7 @@ extension LevelView {
   private var how: LocalizedText {
     if wheels != nil { return isLanding ? L10n.Descent.howLock : L10n.Wheels.how }
     if kind == .closed, let namedAnswers { return namedAnswers }
-    return isLanding && kind == .search ? howEngine : kind.instructions
-  }
-
-  /// The row of the example is right nowhere: each action is done to something.
-  private var howEngine: LocalizedText {
-    let actions = (elements.first?.actions ?? []).enumerated().map { index, action in
-      L10n.Descent.howEngineAction(number: index + 1, action: action.text)
-    }
-    let row = elements.map { _ in "1" }.joined(separator: " ")
-    return L10n.Descent.howEngine(
-      row: LocalizedText(cleaning: row), actions: .row(of: actions))
+    return kind.instructions
   }
 
   /// Its number as one says it: “Level 2.1”, “Landing 2”.
@@ -105,10 +95,10 @@ extension LevelRenderer {
   var task: [LocalizedText] {
     switch level.kind {
     case .closed, .reflex: choices
-    case .search: [level.text] + clues + choices + thingInLight
+    case .search: [level.text] + choices + thingInLight
     case .way: [level.text] + choices + (level.way.map { [$0.route] } ?? [])
     case .rotor: [level.text] + choices
-    case .open: [level.text] + clues
+    case .open: [level.text]
     }
   }
 }

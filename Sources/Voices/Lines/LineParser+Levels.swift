@@ -27,8 +27,7 @@ extension LineParser {
         level.namedAnswers ?? L10n.Errors.chooseAnswer(last: level.answers.count))
     case .rotor: turnToNextItem(of: level)
     case .open: .command(.answer([""]))
-    case .search:
-      level.isLanding ? .command(.answer([])) : reply(L10n.Errors.objectThenAction)
+    case .search: reply(L10n.Errors.objectThenAction)
     case .way: reply(level.way.map { [$0.route] } ?? [])
     case .reflex: .command(.proceed)
     }

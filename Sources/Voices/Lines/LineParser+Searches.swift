@@ -16,7 +16,6 @@ extension LineParser {
       }
       return performAction(index - names.count, on: selected)
     }
-    if let row = wholeRow(text, in: level) { return .command(.answer(row)) }
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard let first = parts.first, first.isPlainDigits else {
       return parseCommandInLevel(text)
@@ -41,21 +40,6 @@ extension LineParser {
     if indices.count == 1 { return performAction(indices[0], on: element) }
     return replyAmbiguous(text, among: indices)
       ?? replyInvalidChoice(text, last: element.actions.count)
-  }
-
-  /// An engine’s whole row at once, an action for each object from the left: `1 3 2`, `132`, `a c b`, `push, spare,
-  /// pull`; nil for anything else.
-  private func wholeRow(_ text: String, in level: LevelView) -> [String]? {
-    let words = text.split { $0.isWhitespace || $0 == "," }.map(String.init)
-    let said = words.count == 1 ? words[0].map(String.init) : words
-    guard level.isLanding, said.count == level.elements.count else { return nil }
-    let row = zip(level.elements, said).compactMap { element, word -> String? in
-      let actions = choices(element.actionTexts)
-      let parts = actions.indices(ofPart: word)
-      let index = actions.index(of: word) ?? (parts.count == 1 ? parts[0] : nil)
-      return index.map { element.actions[$0].id }
-    }
-    return row.count == said.count ? row : nil
   }
 
   /// A part of the name of an object, or of an action on the one that was looked at last.

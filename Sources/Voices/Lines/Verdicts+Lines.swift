@@ -45,7 +45,7 @@ extension SearchActionResult {
     guard let object = level.elements.first(where: { $0.id == element }),
       let done = object.actions.first(where: { $0.id == action })
     else { return text }
-    return level.night == .second || level.isLanding
+    return level.night == .second
       ? L10n.SecondNight.noted(thing: object.name, action: done.text, text: text)
       : L10n.Line.lookedAt(name: object.name, text: text)
   }
@@ -55,9 +55,7 @@ extension SearchActionResult {
     if outcome == .setback { return [toldText, level.emptyListText] }
     let count = level.elements.count { $0.chosen != nil }
     if level.kind == .way { return [text] }
-    guard count == level.elements.count else {
-      return [toldText, L10n.Line.listed(count: count, of: level.elements.count)]
-    }
-    return [toldText] + (level.isLanding ? [L10n.Descent.allSet] : [])
+    guard count < level.elements.count else { return [toldText] }
+    return [toldText, L10n.Line.listed(count: count, of: level.elements.count)]
   }
 }

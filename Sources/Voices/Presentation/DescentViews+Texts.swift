@@ -16,7 +16,11 @@ extension DescentCard {
     case .first: Words.first
     case .counts: Words.counts
     case .practice:
-      knotStars.map { Words.practiceWith(count: $0, of: mostStars) } ?? Words.practice
+      if let knotStars, let mostKnotStars {
+        Words.practiceWith(count: knotStars, of: mostKnotStars)
+      } else {
+        Words.practice
+      }
     case .past: Words.past
     case .endless: Words.endless
     }
@@ -24,7 +28,7 @@ extension DescentCard {
 }
 
 extension KnotsPage {
-  /// Stars a descent, with one digit behind the point of the language; nil before the first.
+  /// Stars a landing, with one digit behind the point of the language; nil before the first.
   package var meanText: LocalizedText? {
     meanTenths.map { Words.tenths(whole: $0 / 10, tenth: $0 % 10) }
   }

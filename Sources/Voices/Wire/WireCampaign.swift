@@ -57,9 +57,9 @@ enum WireCampaign {
     .rotor, variant: "wheels", Words.wheels, clues,
     .required("wheels", .number, { $0.wheels?.count ?? 0 }, Words.wheelCount),
     .required("tried", { $0.wheels?.tried ?? [] }, Words.wheelsTried))
-  private static let open = level(.open, Words.open, someClues)
+  private static let open = level(.open, Words.open)
   private static let search = level(
-    .search, Words.search, someClues,
+    .search, Words.search,
     .objects(
       "elements", \.elements, .required("id", \.id), .required("name", \.name),
       .required("text", \.text),

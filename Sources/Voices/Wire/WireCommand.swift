@@ -80,10 +80,10 @@ struct WireCommand: Sendable {
     .init("restart", Words.doRestart) { .restart }, .init("quit", Words.doQuit) { .quit },
   ]
 
-  /// `answers` is a list of one; an empty one hands in what was done to the objects of a search.
+  /// `answers` is a list of one.
   @Sendable private static func oneAnswer(_ json: JSONValue) throws(WireError) -> [String]? {
     guard let answers = json.array else { return nil }
-    guard answers.count <= 1 else { throw .notOneAnswer }
+    guard answers.count == 1 else { throw .notOneAnswer }
     let texts = answers.compactMap(\.string)
     return texts.count == answers.count ? texts : nil
   }

@@ -24,7 +24,7 @@ extension Sample {
 
   static let endless = descent(date: nil, standing: .endless)
 
-  static let done = descent(date: "2026-12-01", standing: .practice, knotStars: 14)
+  static let done = descent(date: "2026-12-01", standing: .practice, knotStars: 7)
 
   private static func descent(
     date: String?, standing: DescentCard.Standing, knotStars: Int? = nil
@@ -32,8 +32,9 @@ extension Sample {
     DescentCard(
       date: date, name: said("a day", "un jour"), number: date == nil ? 7 : nil,
       depth: date == nil ? 2 : nil, difficulty: 2, landing: 3,
-      landings: (1...5).map { said("Landing \($0)", "Palier \($0)") }, stars: [3, 0], mostStars: 12,
-      knots: 4, standing: standing, knotStars: knotStars, fallsLeft: date == nil ? 1 : nil,
+      landings: (1...4).map { said("Landing \($0)", "Palier \($0)") }, stars: [3, 0],
+      knots: 4, standing: standing, knotStars: knotStars,
+      mostKnotStars: knotStars.map { _ in 9 }, fallsLeft: date == nil ? 1 : nil,
       dayBefore: nil, dayAfter: nil)
   }
 
@@ -42,10 +43,10 @@ extension Sample {
     solution: said("It was the bear door.", "C’était la porte à l’ours."), deepest: 6)
 
   static let share = DescentShare(
-    text: said("Expedition 2026-12-01: 3 2 3 0 1, 9 of 15", "Expédition"),
-    time: said("Time: 7 min 17 s.", "Temps"), code: "0200Y-00800-8RJ03-DA8BY-PFQHK")
+    text: said("Expedition 2026-12-01: 3 2 0, 5 of 9", "Expédition"),
+    time: said("Time: 7 min 17 s.", "Temps"), code: "0600Y-00826-00003-DD867-BNQGB")
 
   static let rope = KnotsPage(
     knots: 4, month: said("December 2026", "décembre 2026"), days: 31, firstWeekday: 2,
-    knotted: [1, 4], perfect: 1, meanTenths: 112, deepest: 6)
+    knotted: [1, 4], perfect: 1, meanTenths: 24, deepest: 6)
 }

@@ -60,19 +60,6 @@ extension DescentCourse {
   }
 }
 
-/// What is won at one landing and may be needed at a later one.
-struct DescentThreads: Equatable {
-  /// The lock’s last wheel says by how much a carving’s letters are moved, where they are moved.
-  let wheelTurnsCarving: Bool
-  /// A digit of the lock is the place of the stair’s door.
-  let doorOpensLock: Bool
-
-  init(difficulty: Int) {
-    wheelTurnsCarving = difficulty >= 4
-    doorOpensLock = difficulty >= 5
-  }
-}
-
 /// Keeps the dailies of one weekday apart: of nine weeks in a row no two may draw puzzles of the same shape, so
 /// that none comes back within sixty days. All shapes are shared out among nine weeks, by their numbers.
 struct DescentVariety {
@@ -90,28 +77,17 @@ struct DescentVariety {
     self.shares = shares
   }
 
-  /// Which days of a week are kept apart, too.
-  enum Apart: Int {
-    /// None: their puzzles are not alike.
-    case none = 1
-    /// Each from the next, for odd and even difficulties.
-    case neighbours = 2
-    case all = 7
-  }
-
-  init(_ course: DescentCourse, apart: Apart = .none) {
+  /// Where puzzles of one day and the next may be alike, those of odd and even difficulties are kept apart, too.
+  init(_ course: DescentCourse, keepsNeighboursApart: Bool = false) {
     guard case .daily(let date, let difficulty) = course else {
       self = .any
       return
     }
     let week = date.daysSince1970 / 7 % Self.weeks
-    self.init(
-      share: week * apart.rawValue + difficulty % apart.rawValue, of: Self.weeks * apart.rawValue)
-  }
-
-  /// Keeps what it admits apart for three weeks, whatever the weekday.
-  init(threeWeeksOf course: DescentCourse) {
-    self.init(share: course.date.map { $0.daysSince1970 % 21 }, of: 21)
+    self =
+      keepsNeighboursApart
+      ? DescentVariety(share: week * 2 + difficulty % 2, of: Self.weeks * 2)
+      : DescentVariety(share: week, of: Self.weeks)
   }
 
   /// Whether a shape belongs to the course’s week.

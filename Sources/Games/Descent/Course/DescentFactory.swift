@@ -1,41 +1,42 @@
 package import Flow
 package import Localization
 
-/// Makes the five landings of a course, as one chapter.
+/// Makes the landings of a course, as one chapter.
 package struct DescentFactory: LevelFactory {
   private typealias Text = L10n.Descent
 
   /// The version of the generators; another one makes other descents.
-  package static let version = 2
+  package static let version = 3
   /// The ids of the landings, from the top.
-  package static let landingIDs = ["doors", "lock", "carving", "chamber", "escape"]
+  package static let landingIDs = ["doors", "lock", "way", "escape"]
 
   private let course: DescentCourse
   private let scenes: DescentScenes
-  private let threads: DescentThreads
   private let variety: DescentVariety
   private let splitVariety: DescentVariety
+  /// Whether a digit of the lock is the place of the stair’s door.
+  private let doorOpensLock: Bool
 
   /// For one course.
   package init(_ course: DescentCourse) {
     self.course = course
     scenes = DescentScenes(course)
-    threads = DescentThreads(difficulty: course.difficulty)
     variety = DescentVariety(course)
-    splitVariety = DescentVariety(course, apart: .neighbours)
+    splitVariety = DescentVariety(course, keepsNeighboursApart: true)
+    doorOpensLock = course.difficulty >= 5
   }
 
   /// One chapter, called `descent`.
   package func chapters() throws(LevelError) -> [Chapter] {
     let doors = doors
-    let lock = lock(behind: doors)
     let levels: [Level] = [
       try doors.level(
         id: Self.landingIDs[0], scene: scenes.doors,
         won: doors.family == .jars ? nil : scenes.doorsWon),
-      try lock.level(id: Self.landingIDs[1], scene: scenes.lock, won: scenes.lockWon),
-      try carving(behind: lock), try chamber,
-      try EscapeLanding.level(id: Self.landingIDs[4], of: course, scenes: scenes),
+      try lock(behind: doors).level(
+        id: Self.landingIDs[1], scene: scenes.lock, won: scenes.lockWon),
+      try way.level(id: Self.landingIDs[2], scene: scenes.way, won: scenes.wayWon),
+      try EscapeLanding.level(id: Self.landingIDs[3], of: course, scenes: scenes),
     ]
     return [
       try Chapter(
@@ -59,37 +60,13 @@ package struct DescentFactory: LevelFactory {
   private func lock(behind doors: DoorsLanding) -> ProvedPuzzle<LockPuzzle> {
     var generator = course.generator(for: "lock")
     return LockPuzzle.draw(
-      difficulty: course.difficulty, door: threads.doorOpensLock ? doors.place : nil,
-      last: threads.wheelTurnsCarving ? 1...3 : nil,
-      variety: threads.doorOpensLock ? .any : splitVariety, using: &generator)
+      difficulty: course.difficulty, door: doorOpensLock ? doors.place : nil,
+      variety: doorOpensLock ? .any : splitVariety, using: &generator)
   }
 
-  private func carving(behind lock: ProvedPuzzle<LockPuzzle>) throws(LevelError) -> Level {
-    var generator = course.generator(for: "carving")
-    let thread = threads.wheelTurnsCarving ? lock.puzzle.code.digits.last : nil
-    guard
-      let puzzle = CarvingGenerator.puzzle(
-        difficulty: course.difficulty, thread: thread,
-        variety: DescentVariety(course, apart: .all),
-        answers: DescentVariety(threeWeeksOf: course), using: &generator)
-    else { preconditionFailure("no fair carving of \(course)") }
-    return try puzzle.level(
-      id: Self.landingIDs[2], scene: scenes.carving, won: scenes.carvingWon)
-  }
-
-  /// The rope’s way, or two times in five an engine; at the end of a week always the way, at its largest.
-  private var chamber: Level {
-    get throws(LevelError) {
-      var generator = course.generator(for: "chamber")
-      let id = Self.landingIDs[3]
-      if course.difficulty < 6, generator.below(5) < 2 {
-        let engine = EnginePuzzle.draw(
-          difficulty: course.difficulty, variety: variety, using: &generator)
-        return try engine.level(id: id, scene: scenes.engine, won: scenes.engineWon)
-      }
-      let way = WayPuzzle.draw(
-        difficulty: course.difficulty, variety: splitVariety, using: &generator)
-      return try way.level(id: id, scene: scenes.way, won: scenes.wayWon)
-    }
+  /// At the end of a week at its largest.
+  private var way: WayPuzzle {
+    var generator = course.generator(for: "way")
+    return WayPuzzle.draw(difficulty: course.difficulty, variety: splitVariety, using: &generator)
   }
 }

@@ -26,15 +26,11 @@ struct DescentScenes {
 
   var doors: LocalizedText { scene(of: Scenes.doorsScenes) }
   var lock: LocalizedText { scene(of: Scenes.lockScenes) }
-  var carving: LocalizedText { scene(of: Scenes.carvingScenes) }
-  var engine: LocalizedText { scene(of: Scenes.engineScenes) }
   var way: LocalizedText { scene(of: Scenes.wayScenes) }
   var escape: LocalizedText { scene(of: Scenes.escapeScenes) }
 
   var doorsWon: LocalizedText { ending(of: Scenes.doorsWon) }
   var lockWon: LocalizedText { ending(of: Scenes.lockWon) }
-  var carvingWon: LocalizedText { ending(of: Scenes.carvingWon) }
-  var engineWon: LocalizedText { ending(of: Scenes.engineWon) }
   var wayWon: LocalizedText { ending(of: Scenes.wayWon) }
   var escapeWon: LocalizedText { ending(of: Scenes.escapeWon) }
   var knotTied: LocalizedText { ending(of: Scenes.knotsTied) }

@@ -12,7 +12,7 @@ extension ProvedPuzzle<LockPuzzle> {
     let content = LevelContent(
       id: id, name: L10n.Descent.nameLock,
       text: scene?.followed(by: puzzle.frameText) ?? puzzle.frameText,
-      hints: texts.hints, notes: puzzle.notes, keywords: [], solution: texts.solution)
+      hints: texts.hints, notes: [], keywords: [], solution: texts.solution)
     let digits = puzzle.code.digits
     return try Level.rotor(
       content, clues: puzzle.sentences,
@@ -45,9 +45,6 @@ extension LockPuzzle {
     let frame = code.count == 3 ? Text.frame3 : Text.frame4
     return clues.contains(where: \.isTrial) ? Text.tried(frame: frame) : frame
   }
-
-  /// What a later landing may need.
-  var notes: [LocalizedText] { [Text.note(digit: code[code.count - 1])] }
 }
 
 extension LockClue {

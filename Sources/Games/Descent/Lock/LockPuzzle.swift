@@ -42,28 +42,25 @@ extension LockClue {
 
 extension LockPuzzle {
   /// A lock of a difficulty from 1 to 7. Where the place of the stair's door is given, 1 to 9, a clue speaks of it,
-  /// and is needed: it is the first digit, from difficulty 5 on one of them. Where the last digit's range is
-  /// given, the code keeps to it, and nobody tells.
+  /// and is needed: it is the first digit, from difficulty 5 on one of them.
   static func draw(
-    difficulty: Int, door: Int? = nil, last: ClosedRange<Int>? = nil,
-    variety: DescentVariety = .any, using generator: inout SeededGenerator
+    difficulty: Int, door: Int? = nil, variety: DescentVariety = .any,
+    using generator: inout SeededGenerator
   ) -> ProvedPuzzle<LockPuzzle> {
     let wanted = LockDifficulty(difficulty)
     let door = door.map { LockDoor(place: $0, reasoning: wanted.reasoning) }
     return draw(
       candidates: wanted.candidates, using: &generator,
-      propose: { generator in
-        propose(wanted, door: door, last: last ?? 1...9, variety: variety, using: &generator)
-      },
+      propose: { propose(wanted, door: door, variety: variety, using: &$0) },
       suits: { _, proof in wanted.suits(proof) })
   }
 
   /// One with as many clues as wanted, that no less thinking solves than is wanted; nil where luck made another.
   private static func propose(
-    _ wanted: LockDifficulty, door: LockDoor?, last: ClosedRange<Int>, variety: DescentVariety,
+    _ wanted: LockDifficulty, door: LockDoor?, variety: DescentVariety,
     using generator: inout SeededGenerator
   ) -> LockPuzzle? {
-    let digits = digits(wheels: wanted.wheels, door: door, last: last, using: &generator)
+    let digits = digits(wheels: wanted.wheels, door: door, using: &generator)
     var draft = LockDraft(code: LockCode(digits), door: door)
     let isComplete = draft.complete(
       most: wanted.clues.upperBound + 1, kinds: wanted.kinds, using: &generator)
@@ -77,17 +74,16 @@ extension LockPuzzle {
     return puzzle
   }
 
-  /// Digits that are all different, the last one in its range, the door's where it has to be.
+  /// Digits that are all different, the door's where it has to be.
   private static func digits(
-    wheels: Int, door: LockDoor?, last: ClosedRange<Int>, using generator: inout SeededGenerator
+    wheels: Int, door: LockDoor?, using generator: inout SeededGenerator
   ) -> [Int] {
     let place = door?.first ?? door?.within
-    let all = generator.shuffled(Array(1...9)).filter { $0 != place }
-    guard let end = all.first(where: last.contains) else { preconditionFailure("no last digit") }
-    var others = Array(all.filter { $0 != end }.prefix(wheels - (place == nil ? 1 : 2)))
-    if let first = door?.first { others.insert(first, at: 0) }
-    if let within = door?.within { others.insert(within, at: generator.below(wheels - 1)) }
-    return others + [end]
+    let others = generator.shuffled(Array(1...9)).filter { $0 != place }
+    var digits = Array(others.prefix(wheels - (place == nil ? 0 : 1)))
+    if let first = door?.first { digits.insert(first, at: 0) }
+    if let within = door?.within { digits.insert(within, at: generator.below(wheels)) }
+    return digits
   }
 }
 

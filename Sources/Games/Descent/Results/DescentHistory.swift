@@ -22,11 +22,12 @@ package struct DescentHistory: Equatable, Sendable {
   /// How many have all their stars.
   package var perfect: Int { finished.count { $0.result.isPerfect } }
 
-  /// Stars a descent, in tenths, a half rounded up; nil before the first.
+  /// Stars a landing, in tenths, a half rounded up; nil before the first.
   package var meanTenths: Int? {
     guard knots > 0 else { return nil }
     let stars = finished.reduce(0) { $0 + $1.result.stars }
-    return (20 * stars + knots) / (2 * knots)
+    let landings = finished.reduce(0) { $0 + $1.result.landings.count }
+    return (20 * stars + landings) / (2 * landings)
   }
 
   /// The descent that counts for a date; nil while there is none.

@@ -6,9 +6,9 @@ package struct DescentResult: Hashable, Sendable {
   /// The landings that a code has room for.
   static let mostLandings = 5
 
-  /// The landings that win stars: the first version’s escape did, too.
+  /// The landings that win stars: five of the first version, four of the second.
   package static func landingCount(ofVersion version: Int) -> Int {
-    version == 1 ? mostLandings : 4
+    max(3, mostLandings + 1 - version)
   }
 
   /// The versions that a code can tell.
@@ -44,6 +44,11 @@ package struct DescentResult: Hashable, Sendable {
     self.seconds = min(seconds, Self.mostSeconds)
     self.pace = pace
     self.difficulty = difficulty
+  }
+
+  /// The descent itself; nil where another version made it.
+  package var course: DescentCourse? {
+    version == DescentFactory.version ? .daily(date, difficulty: difficulty) : nil
   }
 
   /// The stars of one without a fall or a hint.

@@ -33,7 +33,6 @@ struct OpenQuestionScene: Scene {
 
   func write(to page: inout PageWriter) {
     page.addText(shown.view.text)
-    page.addClues(of: shown.view)
     page.addGap()
     page.addLiveRow(liveRow(on: page))
     page.addHints(of: shown.view)
@@ -94,9 +93,8 @@ extension OpenQuestionScene {
     }
     if command == .help { return .help }
     if command == .where { return .remark(whereabouts) }
-    // The clues stand beside the question; it has neither a dial nor a slate.
-    return command == .clues && !shown.view.clues.isEmpty
-      ? .command(.repeat) : .remark(L10n.Errors.notNow)
+    // It has neither a dial nor a slate.
+    return .remark(L10n.Errors.notNow)
   }
 
   private var whereabouts: LocalizedText {

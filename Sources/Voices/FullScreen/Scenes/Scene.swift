@@ -145,10 +145,10 @@ enum SceneResponse {
   /// Shows the events that wait, or else sends `.proceed`.
   case proceed
 
-  /// Whether it may cost a star in a level; what is set in an engine, or laid in a square, costs nothing.
+  /// Whether it may cost a star in a level; what is laid in a square costs nothing.
   func mayCost(in level: LevelView?) -> Bool {
     switch self {
-    case .command(.act): level?.isLanding != true && level?.kind != .way
+    case .command(.act): level?.kind != .way
     case .command(.answer), .command(.hint): true
     case .command, .handled, .back, .close, .open, .remark, .help, .proceed: false
     }

@@ -29,20 +29,12 @@ struct SearchScene: Scene {
   }
 
   var keys: [KeyHint] {
-    if shown.view.isLanding {
-      return [
-        .move, KeyHint("←→", L10n.Descent.keySet), KeyHint("⏎", L10n.Descent.keyHandIn),
-      ]
-    }
-    return action == nil
+    action == nil
       ? [.move, KeyHint("⏎", L10n.Full.touch)]
       : [.move, KeyHint("⏎", L10n.Full.act), KeyHint("←", L10n.Full.back)]
   }
 
-  var howToPlay: [LocalizedText] {
-    shown.view.isLanding
-      ? [L10n.Descent.helpEngine] : [L10n.Full.helpSearchLight, L10n.Full.helpSearchAct]
-  }
+  var howToPlay: [LocalizedText] { [L10n.Full.helpSearchLight, L10n.Full.helpSearchAct] }
 
   private var element: LevelView.Element { shown.view.elements[lit] }
 
@@ -50,7 +42,6 @@ struct SearchScene: Scene {
 
   func write(to page: inout PageWriter) {
     page.addText(shown.view.text)
-    page.addClues(of: shown.view)
     page.addGap()
     for index in shown.view.elements.indices {
       if index == lit { writeLit(to: &page) } else { writeDark(index, to: &page) }
@@ -60,12 +51,10 @@ struct SearchScene: Scene {
 
   private func writeDark(_ index: Int, to page: inout PageWriter) {
     let note = doneNote(on: shown.view.elements[index], in: page.texts)
-    // The objects of an engine stand in the light: there is nothing to find.
-    let name = shown.view.isLanding ? shown.view.elements[index].name : nil
     if action == nil {
-      page.addFocusableItem(label: .dark, text: name, note: note)
+      page.addFocusableItem(label: .dark, text: nil, note: note)
     } else {
-      writeLine(.dark, name, note: note, to: &page)
+      writeLine(.dark, nil, note: note, to: &page)
     }
   }
 
@@ -89,10 +78,7 @@ struct SearchScene: Scene {
     } else {
       writeLine(ember, element.name, note: note, to: &page)
     }
-    // A plate that stands among the clues need not be read twice.
-    if shown.view.clues.isEmpty {
-      page.add(TextBlock(columns: page.margins.item..<page.margins.end, text: element.text))
-    }
+    page.add(TextBlock(columns: page.margins.item..<page.margins.end, text: element.text))
     for index in element.actions.indices { writeAction(index, to: &page) }
     page.extendItems(upToRow: first)
   }
@@ -108,21 +94,13 @@ struct SearchScene: Scene {
         text: choice.text,
         label: Span(column: start - 3, text: index.choiceLetter, style: .faint)))
     if choice.id == element.chosen {
-      let sign = shown.view.isLanding ? Symbol.lit : Symbol.right
-      page.add([page.rightAligned(StyledSymbol(sign, .good))], to: first)
+      page.add([page.rightAligned(.right)], to: first)
     }
     if action != nil { page.registerItem(rows: first..<page.row, at: page.margins.item) }
   }
 
-  /// Of an engine what was set, which may be wrong; else that it is done.
   private func doneNote(on element: LevelView.Element, in texts: TextResolver) -> StyledSymbol? {
-    if shown.view.isLanding {
-      return element.actions.first { $0.id == element.chosen }.map {
-        StyledSymbol(texts($0.text), .accent)
-      }
-    }
-    return element.chosen == nil
-      ? nil : .right.before(texts(L10n.Full.done))
+    element.chosen == nil ? nil : .right.before(texts(L10n.Full.done))
   }
 
   // MARK: Keys
@@ -136,7 +114,6 @@ struct SearchScene: Scene {
       action = nil
       return .handled
     }
-    if shown.view.isLanding { return handleEngineKey(key) }
     if let action {
       if key == .enter { return performAction(action) }
       guard key == .left || key == .escape else { return nil }
@@ -146,16 +123,6 @@ struct SearchScene: Scene {
       action = element.actions.firstIndex { $0.id == element.chosen } ?? 0
     }
     return .handled
-  }
-
-  /// Left and right set the thing that is lit; Enter hands all of them in.
-  private func handleEngineKey(_ key: Key) -> SceneResponse? {
-    if key == .enter { return .command(.answer([])) }
-    guard key == .left || key == .right else { return nil }
-    let last = element.actions.count - 1
-    let set = element.actions.firstIndex { $0.id == element.chosen }
-    let next = key == .right ? set.map { $0 + 1 } ?? 0 : set.map { $0 - 1 } ?? last
-    return performAction((next + last + 1) % (last + 1))
   }
 
   private func performAction(_ index: Int) -> SceneResponse {

@@ -50,7 +50,16 @@ import Testing
       .short(.column(0)), .rope,
       "Column a wants 2, and for what is missing only this is left. Rope: c2."
     ),
-    (.goesOn(from: 5), .rope, "From b2 the rope can only go on to c2. Rope: c2."),
+    (
+      .goesOn(from: 5, shutBy: [.edge, .full(.row(0))]), .rope,
+      "From b2 the rope can only go on to c2: every other way is shut by the edge"
+        + " and row 1, which is full. Rope: c2."
+    ),
+    (
+      .goesOn(from: 5, shutBy: [.rock(1), .rope(9)]), .rope,
+      "From b2 the rope can only go on to c2: every other way is shut by rock in b1"
+        + " and rope in b3. Rope: c2."
+    ),
     (.deadEnd, .rock, "A rope that goes into c2 does not come out again. Rock: c2."),
     (
       .supposed(.tooMuch(.row(0))), .rock,

@@ -33,11 +33,9 @@ package struct Verdict: Equatable, Sendable {
   package let text: LocalizedText
   /// The proper spelling, where another one was accepted.
   package var spelling: String?
-  /// Of a wrong list in a search, how many of its actions are right; nil where an objection is all that
-  /// is told.
+  /// Of a wrong list in a search, how many of its actions are right.
   package var correctCount: Int?
-  /// Of a list in a silent search, what each action led to, up to the first that is wrong; else, and with
-  /// an objection, empty.
+  /// Of a list in a silent search, what each action led to, up to the first that is wrong; else empty.
   package var judgedActions: [JudgedAction] = []
   /// Whether the player has given up, and is told the solution.
   package var isGivenUp = false

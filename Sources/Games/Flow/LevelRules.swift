@@ -114,7 +114,7 @@ struct AnswerEvaluation {
   var spelling: String?
   /// Of a wrong answer without an id, the key by which its repetition is known, which costs nothing.
   var repetitionKey: String?
-  /// Whether a wrong answer costs no star: a word that could never be meant.
+  /// Whether a wrong answer costs no star: what could never be meant, or was judged unasked.
   var isFree = false
   /// Of a search's list, how many of its actions are right.
   var correctCount: Int?
@@ -122,7 +122,7 @@ struct AnswerEvaluation {
   var judgedActions: [JudgedAction] = []
   /// A search's list: the action on each object.
   var chosen: [String: AnswerID] = [:]
-  /// Whether a wrong list stays, to be changed.
+  /// Whether what was done stays, to be changed.
   var keepsList = false
 }
 

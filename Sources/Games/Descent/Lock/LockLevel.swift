@@ -29,7 +29,7 @@ extension ProvedPuzzle<LockPuzzle> {
       clues: { indices in
         indices.count == 1
           ? Text.clue(number: indices[0] + 1)
-          : Text.clues(numbers: .numbers(indices.map { $0 + 1 }))
+          : Text.clues(numbers: .all(of: indices.map { LocalizedText(cleaning: String($0 + 1)) }))
       }, clueAtStart: Text.clueAtStart, world: { worlds.codes[$0].spelt })
   }
 }

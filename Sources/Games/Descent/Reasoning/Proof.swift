@@ -52,14 +52,6 @@ struct Proof: Equatable, Sendable {
   var suppositionCount: Int { steps.count { $0.supposition != nil } }
 }
 
-extension [Int] {
-  /// All its orders; of nothing the empty one.
-  var permutations: [[Int]] {
-    guard !isEmpty else { return [[]] }
-    return flatMap { first in filter { $0 != first }.permutations.map { [first] + $0 } }
-  }
-}
-
 extension Proof {
   /// The same proof without the steps that nothing after them stands on, and without what the others say of an
   /// unknown in vain.

@@ -31,23 +31,22 @@ extension WayPuzzle {
       Text.full(line: line.nameAtStart, count: grid.wanted(in: line), cells: cells)
     case .short(let line):
       Text.short(line: line.nameAtStart, count: grid.wanted(in: line), cells: cells)
-    case .goesOn(let from) where grid.pieces.contains { $0.cell == from }:
+    case .goesOn(let from, _) where grid.pieces.contains { $0.cell == from }:
       Text.pieceLeads(from: grid.spokenName(of: from), cell: cells)
-    case .goesOn(let from): Text.goesOn(from: grid.spokenName(of: from), cell: cells)
+    case .goesOn(let from, let barriers):
+      Text.goesOn(
+        from: grid.spokenName(of: from), cell: cells, barriers: .all(of: barriers.map(told)))
     case .deadEnd: Text.deadEnd(cell: cells)
-    case .supposed(let breach):
-      step.content == .rock
-        ? Text.notRope(cell: cells, breach: told(breach))
-        : Text.notRock(cell: cells, breach: told(breach))
+    case .supposed(let breach): grid.refutation(in: step.cells[0], content: step.content, breach)
     }
   }
 
-  private func told(_ breach: WayBreach) -> LocalizedText {
-    switch breach {
-    case .tooMuch(let line): Text.tooMuch(line: line.name)
-    case .tooLittle(let line): Text.tooLittle(line: line.name)
-    case .stuck(let cell): Text.stuck(cell: grid.spokenName(of: cell))
-    case .closed: Text.closed
+  private func told(_ barrier: WayDeduction.Barrier) -> LocalizedText {
+    switch barrier {
+    case .edge: Text.edge
+    case .full(let line): Text.fullLine(line: line.name)
+    case .rock(let cell): Text.rock(cell: grid.spokenName(of: cell))
+    case .rope(let cell): Text.rope(cell: grid.spokenName(of: cell))
     }
   }
 }

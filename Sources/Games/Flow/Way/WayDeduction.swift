@@ -26,8 +26,8 @@ package struct WayDeduction: Equatable, Sendable {
     case full(WayLine)
     /// The line needs all that is left.
     case short(WayLine)
-    /// The rope in that cell has no other way on.
-    case goesOn(from: Int)
+    /// The rope in that cell has no other way on: it is shut in by those.
+    case goesOn(from: Int, shutBy: [Barrier])
     /// Rope would go in and could not come out.
     case deadEnd
     /// The opposite would break that.
@@ -46,6 +46,18 @@ package struct WayDeduction: Equatable, Sendable {
     self.cells = cells
     self.content = content
     self.reason = reason
+  }
+}
+
+extension WayDeduction {
+  /// What shuts a way of the rope.
+  package enum Barrier: Hashable, Sendable {
+    case edge
+    /// The line has all its rope.
+    case full(WayLine)
+    case rock(Int)
+    /// Rope that leads elsewhere, or that it would meet too soon.
+    case rope(Int)
   }
 }
 

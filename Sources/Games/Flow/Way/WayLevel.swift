@@ -65,7 +65,13 @@ extension WayLevel {
   /// What such a hint says.
   func text(ofHint number: Int) -> LocalizedText {
     if steps.indices.contains(number) { return steps[number].text }
-    return L10n.Way.wrongCell(cell: grid.spokenName(of: number - steps.count))
+    let cell = number - steps.count
+    let wrong = L10n.Way.wrongCell(cell: grid.spokenName(of: cell))
+    let (lies, right): (WayCell, WayCell) = way.contains(cell) ? (.rock, .rope) : (.rope, .rock)
+    let breach = WayReasoner(grid).breach(supposing: lies, in: cell)
+    return breach.map {
+      wrong.followed(by: grid.refutation(in: cell, content: right, $0))
+    } ?? wrong
   }
 }
 
@@ -184,11 +190,15 @@ package struct WayBoard: Equatable, Sendable {
 
   /// The cells beside one to which its rope may lead: a given piece leads where it shows.
   func neighbours(of cell: Int) -> [Int] {
-    WayDirection.allCases.compactMap { direction in
-      guard let next = direction.neighbour(of: cell, size: grid.size), cells[next] == .rope,
-        leads(from: cell, direction), leads(from: next, direction.opposite)
-      else { return nil }
-      return next
+    ends(of: cell).compactMap { $0.neighbour(of: cell, size: grid.size) }
+  }
+
+  /// Where those lie.
+  package func ends(of cell: Int) -> [WayDirection] {
+    WayDirection.allCases.filter { direction in
+      guard let next = direction.neighbour(of: cell, size: grid.size) else { return false }
+      return cells[next] == .rope && leads(from: cell, direction)
+        && leads(from: next, direction.opposite)
     }
   }
 

@@ -121,10 +121,29 @@ package struct WayReasoner: Sendable {
         if cells[next] == .rock { breach = .stuck(cell) }
         guard breach == nil else { return nil }
         guard cells[next] == .open else { continue }
-        return WayDeduction(cells: [next], content: .rope, reason: .goesOn(from: cell))
+        return WayDeduction(cells: [next], content: .rope, reason: goesOn(from: cell))
       }
     }
     return nil
+  }
+
+  /// What shuts every way from a cell that no rope leads along, each once.
+  private func goesOn(from cell: Int) -> WayDeduction.Reason {
+    var barriers: [WayDeduction.Barrier] = []
+    for direction in WayDirection.allCases where on[cell] & direction.bit == 0 {
+      let barrier = barrier(at: direction.neighbour(of: cell, size: grid.size))
+      if !barriers.contains(barrier) { barriers.append(barrier) }
+    }
+    return .goesOn(from: cell, shutBy: barriers)
+  }
+
+  private func barrier(at cell: Int?) -> WayDeduction.Barrier {
+    guard let cell else { return .edge }
+    guard cells[cell] == .rock else { return .rope(cell) }
+    let full = lines.first { line, all, wanted in
+      all.contains(cell) && all.count { cells[$0] == .rope } == wanted
+    }
+    return full.map { .full($0.line) } ?? .rock(cell)
   }
 
   /// Rope leads from a cell in a direction, and so it leads back.
@@ -220,7 +239,8 @@ package struct WayReasoner: Sendable {
     return nil
   }
 
-  private func breach(supposing content: WayCell, in cell: Int) -> WayBreach? {
+  /// What something in a cell breaks; nil where nothing is seen to break.
+  func breach(supposing content: WayCell, in cell: Int) -> WayBreach? {
     var mind = self
     mind.cells[cell] = content
     _ = mind.solve(with: .loops)

@@ -49,6 +49,24 @@ extension WayGrid {
     ] + (pieces.isEmpty ? [] : [Text.pieces(pieces: .phrases(of: pieces.map(told)))])
   }
 
+  /// What a cell must have, for the opposite breaks something.
+  package func refutation(
+    in cell: Int, content: WayCell, _ breach: WayBreach
+  ) -> LocalizedText {
+    let (cell, breach) = (spokenName(of: cell), told(breach))
+    return content == .rock
+      ? Text.notRope(cell: cell, breach: breach) : Text.notRock(cell: cell, breach: breach)
+  }
+
+  private func told(_ breach: WayBreach) -> LocalizedText {
+    switch breach {
+    case .tooMuch(let line): Text.tooMuch(line: line.name)
+    case .tooLittle(let line): Text.tooLittle(line: line.name)
+    case .stuck(let cell): Text.stuck(cell: spokenName(of: cell))
+    case .closed: Text.closed
+    }
+  }
+
   /// “a: 2, b: 3”.
   private func row(_ numbers: [Int], named name: (Int) -> String) -> LocalizedText {
     .row(

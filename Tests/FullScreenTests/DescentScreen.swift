@@ -8,7 +8,7 @@ import Synchronization
 
 /// Screens of the descent, by name, and how a player gets there.
 enum DescentScreen: String, CaseIterable {
-  case card, doors, doorsMarked, lock, lockMarked, way, wayLaid, wayHint,
+  case card, doors, doorsMarked, lock, lockMarked, way, wayLaid, wayHint, wayWon,
     endless, ended,
     knotted, fallen, rope
 
@@ -17,7 +17,8 @@ enum DescentScreen: String, CaseIterable {
       switch self {
       case .endless, .fallen: .endless(7)
       case .knotted: .today
-      case .card, .doors, .doorsMarked, .lock, .lockMarked, .way, .wayLaid, .wayHint, .ended, .rope:
+      case .card, .doors, .doorsMarked, .lock, .lockMarked, .way, .wayLaid, .wayHint, .wayWon,
+        .ended, .rope:
         .day("2026-11-16")
       }
     player.descend(request)
@@ -42,6 +43,11 @@ enum DescentScreen: String, CaseIterable {
       player.goDown(past: 2)
       player.press(.down)
       player.type(player.voice.language == .fr ? "i" : "h")
+    case .wayWon:
+      player.goDown(past: 2)
+      player.press(.down)
+      let cells = "b3 c3 d3 d2 d1 e1 e2 e3 e4"
+      player.receive(player.session.perform(.act(element: cells, action: "rope")))
     case .ended, .knotted: player.goDown(past: 4)
     case .fallen:
       player.goDown(past: 1)

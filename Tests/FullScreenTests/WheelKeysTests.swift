@@ -66,6 +66,15 @@ func `other keys are none of the wheels'`(_ key: Key) {
   #expect(player.text.contains("‹ hints ›"))
 }
 
+@Test func `past the last wheel of a descent no hint is for sale`() throws {
+  var player = try Player()
+  DescentScreen.lock.reach(&player)
+  player.press(.right, .right, .right, .right)
+  #expect(player.text.contains("‹ answers ›"))
+  player.press(.left, .left, .left)
+  #expect(player.text.contains("‹ hints ›"))
+}
+
 @Test func `a digit among the hints is the first of a code`() throws {
   var player = try Player().at(.wheels)
   player.press(.left)

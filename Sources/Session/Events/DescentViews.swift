@@ -27,6 +27,8 @@ package struct DescentCard: Equatable, Sendable {
   package let landing: Int
   /// What they are called, from the top.
   package let landings: [LocalizedText]
+  /// The landings that were given up.
+  package let givenUp: Set<Int>
   /// Of the landings that lie behind and win stars.
   package let stars: [Int]
   /// The knots in the rope.

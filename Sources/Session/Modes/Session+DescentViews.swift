@@ -11,13 +11,15 @@ extension Session {
     let records = descent.flow.progress.records
     let stars = descent.scored.compactMap { records[$0.id]?.best?.stars }
     let done = levels.count { records[$0.id]?.best != nil }
+    let givenUp = levels.indices.filter { records[levels[$0].id]?.best?.stars == 0 }
     let date = descent.course.date
     let knot = date.flatMap { keptDescents.history[$0]?.result }
     return DescentCard(
       date: date?.text, name: name(of: descent.course), number: descent.course.number,
       depth: descent.course.depth, difficulty: descent.course.difficulty,
       landing: min(done + 1, levels.count), landings: levels.compactMap(\.content.name),
-      stars: stars, knots: keptDescents.history.knots, standing: standing(of: descent),
+      givenUp: Set(givenUp.map { $0 + 1 }), stars: stars,
+      knots: keptDescents.history.knots, standing: standing(of: descent),
       knotStars: knot?.stars, mostKnotStars: knot?.mostStars,
       fallsLeft: date == nil ? max(0, DescentSession.mostFalls - descent.falls) : nil,
       dayBefore: date?.adding(days: -1).flatMap { $0.isDaily ? $0.text : nil },

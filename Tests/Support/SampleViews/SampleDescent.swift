@@ -32,7 +32,8 @@ extension Sample {
     DescentCard(
       date: date, name: said("a day", "un jour"), number: date == nil ? 7 : nil,
       depth: date == nil ? 2 : nil, difficulty: 2, landing: 3,
-      landings: (1...4).map { said("Landing \($0)", "Palier \($0)") }, stars: [3, 0],
+      landings: (1...4).map { said("Landing \($0)", "Palier \($0)") }, givenUp: [2],
+      stars: [3, 0],
       knots: 4, standing: standing, knotStars: knotStars,
       mostKnotStars: knotStars.map { _ in 9 }, fallsLeft: date == nil ? 1 : nil,
       dayBefore: nil, dayAfter: nil)

@@ -17,6 +17,8 @@ struct PageWriter {
   private(set) var page = Page()
   /// The picture of the page before.
   let lastPicture: DrawnPicture?
+  /// Where paragraphs go that stand beside rows: the next row, and their columns; nil where they follow below.
+  private var beside: (row: Int, columns: Range<Int>)?
   /// Where among the composed texts the next one is, as long as they come in the order of the page before.
   private var nextText = 0
 
@@ -61,7 +63,7 @@ struct PageWriter {
 
   /// A blank row, but never two, and none at the top.
   mutating func addGap() {
-    if let last = page.rows.last, !last.isEmpty { page.rows.append([]) }
+    if beside == nil, let last = page.rows.last, !last.isEmpty { page.rows.append([]) }
   }
 
   /// A text in the rows that it takes.
@@ -81,10 +83,24 @@ struct PageWriter {
     _ text: LocalizedText, style: Style = .plain, sign: StyledSymbol? = nil,
     note: StyledSymbol? = nil
   ) {
-    add(
-      TextBlock(
-        columns: margins.text..<margins.end, style: style, text: text,
-        label: sign.map { Span($0, at: margins.gutter) }, note: note.map(rightAligned)))
+    let gutter = beside.map { $0.columns.lowerBound - 2 } ?? margins.gutter
+    let block = TextBlock(
+      columns: beside?.columns ?? margins.text..<margins.end, style: style, text: text,
+      label: sign.map { Span($0, at: gutter) }, note: note.map(rightAligned))
+    if beside == nil { add(block) } else { addBeside(block.rows(in: texts)) }
+  }
+
+  /// From here on paragraphs stand beside the rows from that one on.
+  mutating func continueBeside(row: Int, from column: Int) {
+    beside = (row, column..<max(column + 1, margins.end))
+  }
+
+  private mutating func addBeside(_ rows: [[Span]]) {
+    guard let first = beside?.row else { return }
+    for (index, spans) in rows.enumerated() {
+      if first + index < row { page.rows[first + index] += spans } else { addRow(spans) }
+    }
+    beside?.row += rows.count
   }
 
   /// Lines in the middle, each wrapped if it must be.

@@ -47,7 +47,7 @@ struct DescentCardScene: Scene {
 }
 
 extension DescentCard {
-  /// A row for each landing: its name, and its stars once it lies behind.
+  /// A row for each landing: its name, whether it was reached or given up, and its stars once it lies behind.
   fileprivate func writeLandings(to page: inout PageWriter) {
     let start = page.margins.text
     let longest = landings.map { DisplayWidth.of(page.texts($0)) }.max() ?? 0
@@ -59,7 +59,9 @@ extension DescentCard {
       let earned = stars.dropFirst(index).prefix(1).map {
         Span(column: start + longest + 4, text: Symbol.stars($0), style: .accent)
       }
-      page.addRow([Span(isReached ? .lit : .dark, at: start), name] + earned)
+      let sign =
+        givenUp.contains(index + 1) ? StyledSymbol.wrong : isReached ? .lit : .dark
+      page.addRow([Span(sign, at: start), name] + earned)
     }
   }
 }

@@ -176,6 +176,8 @@ struct RotorScene: Scene {
     if code != nil, face != .answers, ChoiceKeys.wheelDigit(key) != nil {
       return dialFirst(key)
     }
+    // Beyond the last wheel of a descent lie hints, which Enter buys: no arrow leads there unawares.
+    if key == .right, face == .answers, code != nil, shown.view.isLanding { return .handled }
     guard key == .left || key == .right else { return selectItem(named: key) }
     turn(by: key == .left ? -1 : 1)
     return .handled

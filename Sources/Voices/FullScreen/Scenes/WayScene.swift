@@ -11,8 +11,10 @@ struct WayScene: Scene {
   private var pieces: [WayPiece]
   /// The cell that the ember is on.
   private var cell: Int
-  /// Whether the last key laid or moved something: where there is little room, the board then takes that of all else.
+  /// Whether a key has been pressed: where there is little room, the board then takes that of all else.
   private var isPlaying = false
+  /// Whether the newest hint stands beside the board; a verdict takes its place.
+  private var tellsHint = true
 
   init(_ level: LevelView) {
     shown = DisplayedLevel(level)
@@ -56,17 +58,21 @@ struct WayScene: Scene {
       page.addGap()
     }
     let first = page.row
-    write(board, to: &page)
+    // Behind the numbers of rows, a cell takes two columns.
+    let left = (isBoardAlone ? page.margins.text : page.margins.centered(2 * size + 6)) + 4
+    write(board, to: &page, at: left)
     if page.row - first <= page.height { page.extendItems(upToRow: first) }
-    guard !isBoardAlone else { return }
+    guard !isBoardAlone else {
+      page.continueBeside(row: first, from: left + 2 * size + 3)
+      if tellsHint, let hint = shown.view.hintsTaken.last { page.addText(hint, sign: .rope) }
+      return
+    }
     if !shown.isWon { page.addCenteredText(board.told(cell), style: .faint) }
     page.addHints(of: shown.view)
   }
 
-  private func write(_ board: WayBoard, to page: inout PageWriter) {
+  private func write(_ board: WayBoard, to page: inout PageWriter, at left: Int) {
     let grid = board.grid
-    // Behind the numbers of rows, a cell takes two columns.
-    let left = page.margins.centered(2 * grid.size + 6) + 4
     page.addRow(
       (0..<grid.size).map { column in
         number(of: .column(column), in: board, at: left + 2 * column)
@@ -115,18 +121,19 @@ struct WayScene: Scene {
     return Span(column: column, text: text, style: place == cell && !shown.isWon ? .field : style)
   }
 
-  /// A given piece shows where it leads, the shaft and the ember what they are.
+  /// Rope shows where it leads, as far as its neighbours tell that; the shaft and the ember what they are.
   private func ropeSign(at place: Int, in board: WayBoard) -> String {
     if place == board.grid.shaft { return Symbol.dark }
     if place == board.grid.ember { return Symbol.lit }
-    guard let piece = pieces.first(where: { $0.cell == place }) else { return "o" }
-    return switch piece.ends {
-    case [.up, .down], [.down, .up]: "│"
-    case [.left, .right], [.right, .left]: "─"
-    case [.up, .right], [.right, .up]: "└"
-    case [.up, .left], [.left, .up]: "┘"
-    case [.down, .right], [.right, .down]: "┌"
-    default: "┐"
+    let ends = pieces.first { $0.cell == place }?.ends ?? board.ends(of: place)
+    return switch Set(ends) {
+    case [.up, .down], [.up], [.down]: "│"
+    case [.left, .right], [.left], [.right]: "─"
+    case [.up, .right]: "└"
+    case [.up, .left]: "┘"
+    case [.down, .right]: "┌"
+    case [.down, .left]: "┐"
+    case _: "o"
     }
   }
 
@@ -161,9 +168,9 @@ struct WayScene: Scene {
   mutating func receive(_ event: Event) {
     shown.receive(event)
     switch event {
-    case .campaign(.hint): isPlaying = false
+    case .campaign(.act), .campaign(.hint): tellsHint = true
     case .campaign(.verdict):
-      isPlaying = false
+      tellsHint = false
       if shown.isWon { drawWholeRope() }
     default: break
     }

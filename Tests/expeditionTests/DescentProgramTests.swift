@@ -69,6 +69,25 @@ struct DescentProgramTests {
     }
   }
 
+  /// Of the second version: four landings that win stars.
+  @Test func `what another version made is shared as it was, and is no pack`() throws {
+    try withFolder { folder in
+      let save = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../SessionTests/Saves/descents.1.second.json").standardized
+      try FileManager.default.copyItem(at: save, to: folder.appending(path: "descents.json"))
+      let pictured = try run("descend --picture 2026-11-30", in: folder)
+      let lines = pictured.output.split(separator: "\n").map(String.init)
+      #expect(lines.first == "Expedition 2026-11-30: 0 0 0 0, 0 of 12")
+      #expect(lines.suffix(4) == ["☆☆☆ ~~", "☆☆☆", "☆☆☆", "☆☆☆"])
+      let code = try #require(lines[2].split(separator: " ").last)
+      let checked = try run("descend --check \(code)", in: folder)
+      #expect(checked.output.hasPrefix(lines[0] + "\n"))
+      let export = try run("pack export \"$D/own.json\" --descent 2026-11-30", in: folder)
+      #expect(export.status == 1)
+      #expect(export.errors.contains("by an earlier version"))
+    }
+  }
+
   @Test func `what cannot be read is told where something is to be shared`() throws {
     try withFolder { folder in
       try Data("{".utf8).write(to: folder.appending(path: "descents.json"))

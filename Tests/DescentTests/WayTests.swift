@@ -50,10 +50,11 @@ import Testing
       .short(.column(0)), .rope,
       "Column a wants 2, and for what is missing only this is left. Rope: c2."
     ),
+    (.piece(5), .rope, "The piece in b2 leads to c2. Rope: c2."),
     (
       .goesOn(from: 5, shutBy: [.edge, .full(.row(0))]), .rope,
       "From b2 the rope can only go on to c2: every other way is shut by the edge"
-        + " and row 1, which is full. Rope: c2."
+        + " and row 1 (full). Rope: c2."
     ),
     (
       .goesOn(from: 5, shutBy: [.rock(1), .rope(9)]), .rope,

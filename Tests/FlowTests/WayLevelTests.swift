@@ -160,6 +160,18 @@ import Testing
     #expect(flow.hint == "rung 4")
   }
 
+  static let reasons: [(WayDeduction.Reason, Bool)] = [
+    (.full(.row(0)), true), (.piece(5), true), (.short(.row(0)), false),
+    (.goesOn(from: 5, shutBy: [.edge]), false), (.deadEnd, false),
+  ]
+
+  @Test(arguments: reasons) func `what the board shows is told last`(
+    _ reason: WayDeduction.Reason, _ isObvious: Bool
+  ) {
+    let step = WayDeduction(cells: [6], content: .rope, reason: reason)
+    #expect(WayLevel.Step(step, text: text("step")).isObvious == isObvious)
+  }
+
   @Test func `a grid with two ways is no level`() {
     let grid = WayGrid(size: 4, way: [0, 1, 2, 6, 7, 11, 10, 9, 13, 14], given: [])
     #expect(WayReasoner(grid).ways(upTo: 3).count > 1)

@@ -31,8 +31,7 @@ extension WayPuzzle {
       Text.full(line: line.nameAtStart, count: grid.wanted(in: line), cells: cells)
     case .short(let line):
       Text.short(line: line.nameAtStart, count: grid.wanted(in: line), cells: cells)
-    case .goesOn(let from, _) where grid.pieces.contains { $0.cell == from }:
-      Text.pieceLeads(from: grid.spokenName(of: from), cell: cells)
+    case .piece(let from): Text.pieceLeads(from: grid.spokenName(of: from), cell: cells)
     case .goesOn(let from, let barriers):
       Text.goesOn(
         from: grid.spokenName(of: from), cell: cells, barriers: .all(of: barriers.map(told)))

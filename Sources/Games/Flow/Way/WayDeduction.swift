@@ -26,6 +26,8 @@ package struct WayDeduction: Equatable, Sendable {
     case full(WayLine)
     /// The line needs all that is left.
     case short(WayLine)
+    /// The given piece in that cell leads there.
+    case piece(Int)
     /// The rope in that cell has no other way on: it is shut in by those.
     case goesOn(from: Int, shutBy: [Barrier])
     /// Rope would go in and could not come out.

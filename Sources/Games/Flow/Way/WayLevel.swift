@@ -11,7 +11,7 @@ package struct WayLevel: Equatable, Sendable {
     let cells: [Int]
     /// What they are.
     let content: WayCell
-    /// Whether the board shows it: a line has all its rope.
+    /// Whether the board shows it: a line has all its rope, or a piece leads there.
     let isObvious: Bool
     /// What is said of it.
     let text: LocalizedText
@@ -19,7 +19,11 @@ package struct WayLevel: Equatable, Sendable {
     /// A step with its reason in words.
     package init(_ deduction: WayDeduction, text: LocalizedText) {
       (cells, content) = (deduction.cells, deduction.content)
-      isObvious = if case .full = deduction.reason { true } else { false }
+      isObvious =
+        switch deduction.reason {
+        case .full, .piece: true
+        case .short, .goesOn, .deadEnd, .supposed: false
+        }
       self.text = text
     }
   }

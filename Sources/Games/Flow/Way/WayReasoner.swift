@@ -127,12 +127,14 @@ package struct WayReasoner: Sendable {
     return nil
   }
 
-  /// What shuts every way from a cell that no rope leads along, each once.
+  /// What shuts every way from a cell that no rope leads along, each once, the edge first; of a piece that it shows.
   private func goesOn(from cell: Int) -> WayDeduction.Reason {
+    if grid.pieces.contains(where: { $0.cell == cell }) { return .piece(cell) }
     var barriers: [WayDeduction.Barrier] = []
     for direction in WayDirection.allCases where on[cell] & direction.bit == 0 {
       let barrier = barrier(at: direction.neighbour(of: cell, size: grid.size))
-      if !barriers.contains(barrier) { barriers.append(barrier) }
+      guard !barriers.contains(barrier) else { continue }
+      if barrier == .edge { barriers.insert(barrier, at: 0) } else { barriers.append(barrier) }
     }
     return .goesOn(from: cell, shutBy: barriers)
   }

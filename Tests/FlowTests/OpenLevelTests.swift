@@ -54,14 +54,20 @@ import Testing
   static let costs: [([String], stars: Int, attempts: Int)] = [
     (["rope"], 2, 1), (["rope", "rope"], 2, 2), (["rope", "boot", "hat"], 2, 3),
     (["torch", "the torch", "I think it is a torch"], 2, 3), (["torch", "rope", "boot"], 1, 3),
+    (["is it a rope ?", "where?"], 3, 2), (["the torch?"], 2, 1),
   ]
 
   @Test(arguments: costs)
-  func `the same again costs nothing, nor do more words that nobody foresaw`(
+  func `the same again costs nothing, nor do a question and more words that nobody foresaw`(
     _ wrong: [String], _ stars: Int, _ attempts: Int
   ) throws {
     var flow = try flow().after("load:o")
-    for answer in wrong { _ = flow.validated([answer]) }
+    var costly = 0
+    for answer in wrong {
+      guard case .say(.verdict(let verdict))? = flow.validated([answer]).first else { continue }
+      costly += verdict.isFree ? 0 : 1
+    }
+    #expect(costly == 3 - stars)
     _ = flow.validated(["lantern"])
     let best = try #require(flow.progress.records["o"]?.best)
     #expect(best.stars == stars)

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `results add up by chapter`() throws {
-    let flow = try newGame("ab||cd").after("load:a lose wait:2 win hint wait:3 win read win")
+    let flow = try newGame("ab||cd").after("load:a lose lose wait:2 win hint wait:3 win read win")
     let results = flow.results
     #expect(results.chapters.map(\.stars) == [4, 0, 3])
     #expect(results.chapters.map(\.possible) == [6, 0, 6])

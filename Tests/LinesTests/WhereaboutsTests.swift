@@ -90,7 +90,7 @@ struct WhereaboutsTests {
     _ = play.say("")
     #expect(
       play.say("/hint").hasSuffix(
-        "Your turn: t taps, p pinches, s swipes, Enter lets a bat by.\n"))
+        "Your turn: t taps, p pinches, s swipes, Enter lets a bat pass.\n"))
   }
 
   @Test func `in brief a level that is known is its task`() throws {

@@ -48,7 +48,7 @@ struct LineRoundsTests {
       let game = try LineRounds(in: folder)
       _ = try #require(game.begin())
       game.terminal.send("/")
-      #expect(game.terminal.expect("Type a command’s word, then Enter."))
+      #expect(game.terminal.expect("Type the word of a command, then Enter."))
       let letter = try #require(game.strike("help\n"))
       #expect(game.terminal.visibleOutput.contains("Keys: t taps"))
       #expect(game.strike(letter) != nil)

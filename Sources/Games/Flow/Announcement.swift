@@ -37,6 +37,8 @@ package struct Verdict: Equatable, Sendable {
   package var correctCount: Int?
   /// Of a list in a silent search, what each action led to, up to the first that is wrong; else empty.
   package var judgedActions: [JudgedAction] = []
+  /// Whether it was wrong and took no star, as what was answered before.
+  package var isFree = false
   /// Whether the player has given up, and is told the solution.
   package var isGivenUp = false
   /// What the entry was worth, 0 where it was given up; nil while the level stays, and for a second form that was

@@ -65,6 +65,7 @@ extension GameFlow {
 
   /// Counts what answers came to, says it, and leads on from a level that is won.
   private mutating func apply(_ evaluation: AnswerEvaluation, to level: Level) -> [FlowEffect] {
+    let paid = currentVisit?.costlyAttempts
     let firstMishap =
       evaluation.isCorrect
       ? []
@@ -77,7 +78,9 @@ extension GameFlow {
     let verdict = Verdict(
       answer: evaluation.answer, isCorrect: evaluation.isCorrect, text: evaluation.reply,
       spelling: evaluation.spelling, correctCount: evaluation.correctCount,
-      judgedActions: evaluation.judgedActions, stars: winsStars ? currentVisit?.stars : nil,
+      judgedActions: evaluation.judgedActions,
+      isFree: !evaluation.isCorrect && currentVisit?.costlyAttempts == paid,
+      stars: winsStars ? currentVisit?.stars : nil,
       level: view)
     return [.say(.verdict(verdict))] + firstMishap
       + (evaluation.isCorrect ? win(level) : offerHint(of: level))

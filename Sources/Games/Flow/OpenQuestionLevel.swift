@@ -56,7 +56,8 @@ extension OpenQuestionLevel: LevelRules {
     case .unforeseen:
       let echo = SafeText(cleaning: answer)
       return AnswerEvaluation(
-        isCorrect: false, reply: nudge.filling(typed: echo), repetitionKey: unforeseenRepetitionKey)
+        isCorrect: false, reply: nudge.filling(typed: echo), repetitionKey: unforeseenRepetitionKey,
+        isFree: echo.string.hasSuffix("?"))
     }
   }
 

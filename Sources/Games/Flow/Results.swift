@@ -6,7 +6,7 @@ package struct Results: Equatable, Sendable {
     package var stars = 0
     /// The stars there are to win: three a level.
     package var possible = 0
-    /// Wrong answers in the best entries.
+    /// Wrong answers in the best entries, but for those that cost nothing.
     package var attempts = 0
     /// Rungs taken in them.
     package var hints = 0
@@ -41,7 +41,7 @@ extension Results.ChapterResult {
     possible = 3 * chapter.levels.count
     for case let best? in chapter.levels.map({ progress.records[$0.id]?.best }) {
       stars += best.stars
-      attempts += best.attempts
+      attempts += best.costlyAttempts
       hints += best.hints
       elapsed += best.elapsed
     }

@@ -19,6 +19,7 @@ extension Verdict {
       lines.append(L10n.Line.spelling(spelling: LocalizedText(cleaning: spelling)))
     }
     if let holds = correctCount { lines.append(level.wrongListText(holds: holds)) }
+    if let freeText { lines.append(freeText) }
     if let starsText { lines.append(starsText) }
     if isFourthStar { lines.append(L10n.SecondNight.star) }
     return lines

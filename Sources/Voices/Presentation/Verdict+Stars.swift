@@ -8,6 +8,11 @@ extension Verdict {
     isGivenUp ? nil : stars.map(starsText)
   }
 
+  /// That a wrong answer cost nothing; nil where it did, and where its own words say so.
+  package var freeText: LocalizedText? {
+    isFree && level.kind != .reflex && !level.isLanding ? L10n.Stars.free : nil
+  }
+
   private func starsText(_ stars: Int) -> LocalizedText {
     let attempts = attempts - level.freeAttempts
     let hints = level.hintsTaken.count

@@ -132,6 +132,7 @@ extension ReflexScene {
         .nothing, page.texts(last.climb == nil ? L10n.Rounds.ignored : L10n.Climb.pinchBreaks))
     case .ignored, .wrong, .timeout:
       if last.climb != nil { return mistake(last, in: page) }
+      if last.outcome == .timeout { return page.spans(.wrong, page.texts(last.tooLateText)) }
       let isTwisted = !last.twists.isEmpty
       let right = L10n.Escapes.notThat(answer: Gesture.name(of: last.answer))
       return page.spans(.wrong, page.texts(isTwisted ? right : L10n.Rounds.not))

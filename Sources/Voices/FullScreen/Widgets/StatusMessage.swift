@@ -39,6 +39,7 @@ extension StatusMessage {
         StatusMessage(.blank, L10n.Line.spelling(spelling: LocalizedText(cleaning: $0)))
       },
       verdict.correctCount.map { StatusMessage(.blank, verdict.level.wrongListText(holds: $0)) },
+      verdict.freeText.map { StatusMessage(.blank, $0) },
       verdict.starsText.map { StatusMessage(.star, $0) },
       verdict.isFourthStar ? StatusMessage(.fourthStar, L10n.SecondNight.star) : nil,
     ]

@@ -33,6 +33,19 @@ import Testing
     }
   }
 
+  /// With one piece less its rules would suffice all the same: found among 1121.
+  @Test func `no piece is given in vain`() {
+    var generator = SeededGenerator(seed: 710_451, name: "gate way", number: 7)
+    let puzzle = WayPuzzle.draw(difficulty: 7, using: &generator)
+    let pieces = puzzle.grid.pieces.map(\.cell)
+    for piece in pieces {
+      let fewer = WayGrid(size: 8, way: puzzle.way, given: pieces.filter { $0 != piece })
+      var reader = WayReasoner(fewer)
+      _ = reader.solve(with: .supposing)
+      #expect(!reader.isSolved, "\(piece)")
+    }
+  }
+
   @Test func `a ladder begins with two deductions and ends with the way`() throws {
     for difficulty in 1...7 {
       let puzzle = way(difficulty, 1)

@@ -106,11 +106,16 @@ extension WayPuzzle {
       guard given.count < demand.mostPieces, !unknown.isEmpty else { return nil }
       given.append(unknown[generator.below(unknown.count)])
     }
-    for cell in given {
-      let all = given
-      given.removeAll { $0 == cell }
-      if !isSolved(by: demand.rules) { given = all }
-    }
+    var before: Int
+    // Once more where some went: three suppositions lead further with fewer pieces now and then.
+    repeat {
+      before = given.count
+      for cell in given {
+        let all = given
+        given.removeAll { $0 == cell }
+        if !isSolved(by: demand.rules) { given = all }
+      }
+    } while given.count < before
     var solver = reader()
     guard weaker.map({ !isSolved(by: $0) }) ?? true, reader().ways(upTo: 2).count == 1 else {
       return nil

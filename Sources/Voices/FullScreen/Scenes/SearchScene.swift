@@ -94,13 +94,14 @@ struct SearchScene: Scene {
         text: choice.text,
         label: Span(column: start - 3, text: index.choiceLetter, style: .faint)))
     if choice.id == element.chosen {
-      page.add([page.rightAligned(.right)], to: first)
+      page.add([page.rightAligned(StyledSymbol(Symbol.lit, .accent))], to: first)
     }
     if action != nil { page.registerItem(rows: first..<page.row, at: page.margins.item) }
   }
 
   private func doneNote(on element: LevelView.Element, in texts: TextResolver) -> StyledSymbol? {
-    element.chosen == nil ? nil : .right.before(texts(L10n.Full.done))
+    // Whether it is right is not known before the list is judged.
+    element.chosen == nil ? nil : StyledSymbol(texts(L10n.Full.done), .faint)
   }
 
   // MARK: Keys

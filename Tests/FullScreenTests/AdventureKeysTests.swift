@@ -24,10 +24,24 @@ struct ExploreKeysTests {
   @Test(arguments: ["", "   "])
   func `an empty command does nothing`(_ line: String) throws {
     var player = try explorer()
+    player.say("listen")
     let (before, count) = (player.text, player.commands.count)
     player.say(line)
     #expect(player.commands.count == count)
     #expect(player.text == before)
+  }
+
+  @Test func `Enter leads on to what is out of view, and then does nothing`() throws {
+    var player = try explorer()
+    player.say("look. x rope. x hook. listen. smell. look. x rope")
+    let count = player.commands.count
+    #expect(player.text.contains("Enter: newer"))
+    while player.text.contains("Enter: newer") {
+      let before = player.text
+      player.press(.enter)
+      #expect(player.text != before)
+    }
+    #expect(player.commands.count == count)
   }
 
   @Test(arguments: [(80, 24), (40, 12), (120, 40), (50, 16)])

@@ -83,6 +83,16 @@ import Testing
     #expect(!play("say:get_coat", on: &session).contains("picture"))
   }
 
+  @Test func `the first night begins with its first words, though its file was read for the end`()
+    throws
+  {
+    var session = try Sample.adventure()
+    session.adventure = nil
+    _ = play("menu " + WalkTests.toSearch + " act:x.hold", on: &session)
+    _ = session.perform(.act(element: "y", action: "hold"), savedAdventure: SavedAdventure())
+    #expect(play("menu choose:adventure", on: &session).contains("prose welcome, reply “help”"))
+  }
+
   @Test func `who goes back to the end hears it again`() throws {
     var session = try Sample.adventure(try won())
     _ = play("menu " + WalkTests.toSearch + " act:x.hold act:y.hold menu", on: &session)

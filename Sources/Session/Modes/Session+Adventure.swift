@@ -13,7 +13,10 @@ extension Session {
     enter(.adventure)
     guard adventure != nil else { return ask(.readAdventure(isRestart ? .restart : .play)) }
     noteMode()
-    return tellWhatWasSaid() + describeSurroundings()
+    // It may have been read for the epilogue alone.
+    let isNew =
+      adventure?.game.state.turn == 0 && adventure?.kept.transcript.messages.isEmpty == true
+    return tellWhatWasSaid() + (isNew ? beginGame(isFirst: true) : describeSurroundings())
   }
 
   /// The title goes on with the adventure that was played last, but not with one that is over.

@@ -83,8 +83,10 @@ struct AdventureTranscriptView {
   /// Whether nothing was said before it.
   var isAllLatest: Bool { latestRow == 0 }
 
+  typealias Visible = (rows: [[Span]], hasMoreAbove: Bool, hasMoreBelow: Bool)
+
   /// The rows in view, at most `height`, and whether there is more behind them.
-  func view(height: Int) -> (rows: [[Span]], hasMoreAbove: Bool, hasMoreBelow: Bool) {
+  func view(height: Int) -> Visible {
     let start = offset(height: height)
     let shown = rows[start..<min(rows.count, start + height)].map(\.spans)
     return (shown, start > 0, start + height < rows.count)

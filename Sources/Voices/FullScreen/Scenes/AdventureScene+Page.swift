@@ -28,18 +28,25 @@ extension AdventureScene {
     return max(1, height - Self.rowsBelow - (picture > 0 ? picture + 1 : 0))
   }
 
+  /// What is in view on a page of that height: the row that parts the picture from the text is one more for a
+  /// text that begins there.
+  func transcriptView(of height: Int) -> AdventureTranscriptView.Visible {
+    let least = transcriptHeight(of: height)
+    let view = transcript.view(height: least)
+    let isLonger = pictureHeight(of: height) > 0 && !view.hasMoreAbove && view.hasMoreBelow
+    return isLonger ? transcript.view(height: least + 1) : view
+  }
+
   func write(to page: inout PageWriter) {
     var height = transcriptHeight(of: page.height)
-    var view = transcript.view(height: height)
+    let view = transcriptView(of: page.height)
     let pictureHeight = pictureHeight(of: page.height)
     if pictureHeight > 0 {
       for row in pictureRows(pictureHeight, on: page) { page.addRow(row) }
       if view.hasMoreAbove {
         page.addRow([moreMark(Symbol.above, L10n.ExploreScreen.moreAbove, on: page)])
-      } else if view.hasMoreBelow {
-        // The row that parts the picture from the text is one more for the text.
+      } else if view.rows.count > height {
         height += 1
-        view = transcript.view(height: height)
       } else {
         page.addRow([])
       }

@@ -96,11 +96,14 @@ struct AdventureScene: Scene {
 
   /// By the keys for pages and by the wheel.
   mutating func scroll(by input: InputEvent, height: Int) -> Bool {
+    let hasNewer = transcriptView(of: height).hasMoreBelow
     let height = transcriptHeight(of: height)
     let rows: Int
     switch input {
     case .key(.pageUp, _): rows = 1 - height
     case .key(.pageDown, _): rows = height - 1
+    // Where something newer is out of view, Enter leads on to it.
+    case .key(.enter, _) where editor.text.isEmpty && hasNewer: rows = height - 1
     case .mouse(let mouse) where mouse.action == .wheelUp: rows = -3
     case .mouse(let mouse) where mouse.action == .wheelDown: rows = 3
     case .key, .released, .mouse, .paste: return false

@@ -49,3 +49,38 @@ private let fire = [
   "dry", "lit", "hung", "clapper", "free", "tugs", "light", "fall", "row", "stuck", "asked",
   "answered", "key", "unlocked", "dug", "laid", "turned", "rung",
 ]
+
+/// Long ways: round what is closed to the player, or not at all.
+struct LongWayTests {
+  private static let round = [
+    "ledge", "mouth", "path", "pass", "yard", "hut", "bunk", "cellar", "tunnel", "gallery",
+  ]
+
+  private func game(at place: PlaceID, visited: [String]) throws -> AdventureGame {
+    let seen = visited.map { (VariableID("visited:" + $0), 1) }
+    return try NightState(at: place, Dictionary(uniqueKeysWithValues: seen)).game()
+  }
+
+  @Test func `who has no light goes round the dark, and undoes it all at once`() throws {
+    var game = try game(at: "ledge", visited: Self.round)
+    game.play("go to bunkroom")
+    #expect(game.state.here == "bunk")
+    game.play("undo")
+    #expect(game.state.here == "ledge")
+  }
+
+  @Test func `who cannot come there does not set out, and hears why`() throws {
+    var game = try game(at: "mouth", visited: ["mouth", "ledge", "gallery"])
+    #expect(texts(game.play("go to gallery")).first?.contains("Black, polished") == true)
+    #expect(game.state.here == "mouth")
+  }
+
+  @Test func `the rope stops who only passes by`() throws {
+    var game = try game(at: "ledge", visited: Self.round)
+    game = try NightState(
+      at: "ledge", game.state.variables.merging(["free": 1]) { $1 }
+    ).game()
+    game.play("go to bunkroom")
+    #expect(game.state.here == "mouth")
+  }
+}

@@ -48,7 +48,7 @@ private let roundEvents: [Event] = [
 ]
 
 private let adventureEvents: [Event] = [
-  .adventure(.text(said("You now have the cup.", "Vous avez maintenant la tasse."), .reply)),
+  .adventure(.text(said("You now have the cup.", "Vous prenez la tasse."), .reply)),
   .adventure(.room(Sample.room)),
   .adventure(.room(Sample.roomAtEnd)),
   .adventure(.points(Sample.points)),

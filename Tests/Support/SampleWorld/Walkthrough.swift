@@ -150,7 +150,7 @@ package let walkthrough: [WalkthroughStep] = [
   way("east", "est", .east),
   way("east", "est", .east),
   way("up", "haut", .up),
-  step("brush snow", "balayer la neige", .swipe, "snowLeft"),
+  step("brush snow", "balayer la neige", .swipe, "crust"),
   way("down", "bas", .down),
   way("west", "ouest", .west),
   way("west", "ouest", .west),

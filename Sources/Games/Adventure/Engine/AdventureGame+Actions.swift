@@ -11,22 +11,31 @@ extension AdventureGame {
     return events
   }
 
-  /// What was refused costs nothing: a turn of nothing but refusals did not happen.
-  mutating func play(_ actions: [PlayerAction]) {
+  /// Whether something happened by itself in the turn. What was refused costs nothing: a turn of nothing but
+  /// refusals did not happen.
+  @discardableResult
+  mutating func play(_ actions: [PlayerAction], joinsLast: Bool = false) -> Bool {
     let (turn, score) = (state.turn, state.score)
     apply(.setVariable(.turn, turn + 1))
     var isTurn = false
     for action in actions where !state.isOver {
       if perform(action) == .done { isTurn = true }
     }
-    guard isTurn else { return rollBack() }
+    guard isTurn else {
+      rollBack()
+      return false
+    }
     if pendingInverses.contains(where: \.isDeed) {
       apply(.setVariable(.deeds, value(of: .deeds) + 1))
     }
+    let (told, changed) = (events.count, pendingInverses.count)
     if !state.isOver { runTurnRules() }
+    let hasNews = events.count > told && pendingInverses[changed...].contains(where: \.isDeed)
     if state.score > score { events.append(.scored(state.score - score)) }
     if state.isOver { tellEnd() }
-    commitTurn(joinsLast: actions.allSatisfy { $0.verb == .look || $0.verb == .inventory })
+    commitTurn(
+      joinsLast: joinsLast || actions.allSatisfy { $0.verb == .look || $0.verb == .inventory })
+    return hasNews
   }
 
   /// What a refusing rule has changed by then is taken back with it; what was done to make it possible stays.
@@ -67,7 +76,7 @@ extension AdventureGame {
     case .look: return action.direction.map { look($0) } ?? look(isNew: true)
     case .lookThrough: return look(isNew: true)
     case .inventory: return listCarried()
-    case .wait: return reply(Words.waited)
+    case .wait: return reply(Self.waits[state.turn % Self.waits.count])
     case .listen: return reply(Words.listened)
     case .smell: return reply(Words.smelt)
     case .jump: return reply(Words.jumped)
@@ -224,6 +233,9 @@ extension AdventureGame {
   /// The most turns that one command waits.
   package static let longestWait = 20
 
+  /// What is said of a turn in which nothing else happens.
+  private static let waits = (0..<5).map { LocalizedText(Words.waited, at: $0) }
+
   /// Lets turns go by, each to be undone by itself, until something happens or is refused.
   mutating func wait(turns: Int) {
     let action = PlayerAction(.wait)
@@ -232,7 +244,7 @@ extension AdventureGame {
       let start = state.turn
       events = []
       play([action])
-      let news = events.filter { $0 != .text(L10n.Adventure.waited, .reply) }
+      let news = events.filter { !Self.waits.map { .text($0, .reply) }.contains($0) }
       let hasPassed = state.turn > start
       if !news.isEmpty || !hasPassed {
         let isTold = turns > 1 && hasPassed

@@ -178,7 +178,7 @@ extension AdventureGame {
       thing.isPortable && !before.contains { $0 === thing }
     }.map(\.id)
     guard !new.isEmpty, new.count < 4 else { return }
-    let named = state.context.mentioned.prefix(1)
+    let named = state.context.mentioned.prefix(1).filter(isVisible)
     mention(named + new)
   }
 

@@ -40,6 +40,7 @@ extension AdventureGame {
       if thing.traits.contains(.scenery) { return examine(thing) }
       return refuse(Words.nothingToRead(the: thing.noun.the))
     }
+    guard !isInDarkness else { return refuse(L10n.Parsing.tooDark) }
     emit(text, .prose)
     return .done
   }

@@ -216,7 +216,7 @@ extension AdventureGame {
     guard let step = route(to: place.id)?.first else {
       return refuse(L10n.Parsing.notInSight(the: place.noun.the))
     }
-    return reply(Words.thatWay(the: place.noun.the, direction: step.name))
+    return reply(Words.thatWay(the: place.noun.the, direction: step.towards))
   }
 
   /// Where a place is that is looked for, or where a thing in it was seen, and how to get there.
@@ -226,14 +226,14 @@ extension AdventureGame {
       return refuse(L10n.Parsing.notFound)
     }
     guard let step else {
-      if isThing { return reply(Words.lastSeen(place: place.name)) }
+      if isThing { return reply(Words.lastSeen(place: place.noun.the)) }
       _ = listExits()
       return .refused
     }
     return reply(
       isThing
-        ? Words.lastSeenAway(place: place.name, direction: step.name)
-        : Words.thatWay(the: place.noun.the, direction: step.name))
+        ? Words.lastSeenAway(place: place.noun.the, direction: step.towards)
+        : Words.thatWay(the: place.noun.the, direction: step.towards))
   }
 
   /// Where a way leads, as far as the player knows.
@@ -262,39 +262,57 @@ extension AdventureGame {
     return go(step)
   }
 
-  /// All the way, a step a turn, as long as nothing stops the player; of what lies between only the names are
-  /// told.
+  /// All the way, a step a turn, as long as nothing happens; of what lies between only the names are told.
   mutating func walk(_ action: PlayerAction, to place: PlaceID) {
-    let stops = route(to: place)?.count ?? 1
-    for stop in 1...max(1, stops) {
+    let route = route(to: place) ?? []
+    if let obstacle = obstacle(on: route) { return emit(obstacle, .refusal) }
+    for stop in 1...max(1, route.count) {
       let here = state.here
-      isPassing = stop < stops
-      play([action])
+      isPassing = stop < route.count
+      let hasNews = play([action], joinsLast: stop > 1)
       isPassing = false
-      guard state.here != here, state.here != place, !state.isOver else { break }
+      guard state.here != here, state.here != place, !state.isOver, !hasNews else { break }
     }
+  }
+
+  /// Why a way cannot be gone to its end.
+  private func obstacle(on route: [Direction]) -> LocalizedText? {
+    var here = state.here
+    for direction in route {
+      let ways = world.place(here).map { visibleExits(of: $0) } ?? []
+      guard let exit = ways.first(where: { $0.direction == direction && holds($0.when) }) else {
+        return ways.first { $0.direction == direction }?.refusal
+      }
+      here = exit.to
+    }
+    return nil
   }
 
   /// “East twice”: the same way again, a turn each, as long as it goes on.
   mutating func goOn(_ action: PlayerAction) {
     var step = action
     step.count = 1
-    for _ in 0..<min(action.count, world.places.count) {
+    for stop in 1...min(action.count, world.places.count) {
       let turn = state.turn
-      play([step])
-      guard state.turn > turn, !state.isOver else { break }
+      let hasNews = play([step], joinsLast: stop > 1)
+      guard state.turn > turn, !state.isOver, !hasNews else { break }
     }
   }
 
-  /// The shortest way through places that were visited; the last one may be new. Nil where none is known.
+  /// The shortest way through places that were visited, round what is closed to the player; the last one may be
+  /// new. Nil where none is known.
   func route(to place: PlaceID) -> [Direction]? {
+    route(to: place) { holds($0.when) } ?? route(to: place) { _ in true }
+  }
+
+  private func route(to place: PlaceID, by isOpen: (Exit) -> Bool) -> [Direction]? {
     var ways: [PlaceID: [Direction]] = [state.here: []]
     var next = [state.here]
     while !next.isEmpty {
       let id = next.removeFirst()
       guard id != place else { return ways[id] }
       guard state.hasVisited(id), let from = world.place(id) else { continue }
-      for exit in visibleExits(of: from) where ways[exit.to] == nil {
+      for exit in visibleExits(of: from) where ways[exit.to] == nil && isOpen(exit) {
         ways[exit.to] = (ways[id] ?? []) + [exit.direction]
         next.append(exit.to)
       }

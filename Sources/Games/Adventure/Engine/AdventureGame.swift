@@ -167,14 +167,19 @@ extension AdventureGame {
     let parser = Parser(Token.tokenize(rest), vocabulary(for: language), in: self)
     let anywhere = parser.namedIDs
     let inSight = anywhere.filter { isVisible(ThingID($0)) }
-    let named = inSight.isEmpty ? anywhere : inSight
+    let held = inSight.filter { isHeld(ThingID($0)) }
+    let needed = world.conversations.flatMap(\.topics)
+      .filter { parser.names(anyOf: $0.words(in: language)) }.flatMap { $0.needs.map(\.id) }
+    let named = anywhere.union(needed)
     if named.isEmpty, parser.namesTheUnknown { return refuseCommand(L10n.Parsing.noHintOn) }
-    let ladders = world.hints.filter {
-      holds($0.when)
-        && (named.isEmpty
-          ? holds($0.unasked) || holds($0.here) : !named.isDisjoint(with: $0.about))
-    }
-    guard let ladder = ladders.first(where: { holds($0.here) }) ?? ladders.first else {
+    let ladders = [held, inSight, named].map { named in
+      world.hints.filter {
+        holds($0.when)
+          && (anywhere.isEmpty && needed.isEmpty
+            ? holds($0.unasked) || holds($0.here) : !named.isDisjoint(with: $0.about))
+      }
+    }.first { !$0.isEmpty }
+    guard let ladder = ladders?.first(where: { holds($0.here) }) ?? ladders?.first else {
       return refuseCommand(named.isEmpty ? L10n.Parsing.noHint : L10n.Parsing.noHintAbout)
     }
     // What is named has rungs of its own: a hint about the coat gives away none about the rope.

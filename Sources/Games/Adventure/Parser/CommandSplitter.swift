@@ -77,6 +77,10 @@ struct CommandSplitter {
     let words = tokens.leadingWords
     guard let first = words.first else { return false }
     if vocabulary.beginsCommand(words) || vocabulary.directions.hasSingleWordPhrase(first) {
+      // “Tap, pinch”: what the rope says, one sign after the other.
+      if case .verb(let verb)? = vocabulary.commandWords.match(words)?.meaning, verb.isGesture {
+        return true
+      }
       return !(vocabulary.isNoun(first) && words.count == 1)
     }
     let small = vocabulary.functionWords.leadInWords.union(vocabulary.functionWords.clitics)

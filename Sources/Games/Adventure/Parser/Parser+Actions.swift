@@ -61,7 +61,10 @@ extension Parser {
       return try resolveObjects(of: command)
     } catch {
       let isHeard = game.isInDarkness && command.verb.needsNoLight
-      guard command.verb.ignoresRest || isHeard else { throw error }
+      let isOnSomething =
+        command.verb == .wait && command.preposition == .onto
+        && !things(named: contentWords(in: command.object)).isEmpty
+      guard command.verb.ignoresRest && !isOnSomething || isHeard else { throw error }
       return matches(for: command.second).first.map { [$0.id] }
     }
   }

@@ -174,14 +174,18 @@ extension Parser {
     if game.isInDarkness, verb != .drop {
       return ParseError(verb.isLook ? Words.tooDark : Words.tooDarkForHands)
     }
-    if let fixed { return ParseError(fixed) }
     let names = [words] + shorterNames(phrase)
-    guard let thing = names.lazy.compactMap({ self.seenThing(named: $0) }).first else {
+    let seen = names.lazy.compactMap({ self.seenThing(named: $0) }).first
+    let mentions = [seen?.id].compactMap(\.self)
+    if let fixed { return ParseError(fixed, mentions: mentions) }
+    // By another word, something else may be meant than what was seen.
+    guard let seen, names.contains(where: { isOwnName($0, of: seen) }) else {
       return ParseError(verb == .find || verb.isMotion ? Words.notFound : Words.noSuchThing)
     }
     return ParseError(
       verb.putsSomething && !isSecond
-        ? Words.notInHand(the: thing.noun.the) : Words.notInSight(the: thing.noun.the))
+        ? Words.notInHand(the: seen.noun.the) : Words.notInSight(the: seen.noun.the),
+      mentions: mentions)
   }
 
   /// The assignment’s sentences, where they are true.

@@ -80,11 +80,18 @@ extension Parser {
     guard let first = found.first else { throw absenceError(phrase, for: verb, isSecond: isSecond) }
     guard found.count > 1 else { return first.id }
     let called = found.filter { isOwnName(words, of: $0) }
-    if called.count == 1 { return called[0].id }
+    let held = found.filter { game.isHeld($0.id) }
+    let spokenOf = held.filter { $0.id == game.state.context.mentioned.first }
+    let nearest = [called, held, spokenOf, found.filter(isAtHand)]
+    if let only = nearest.first(where: { $0.count == 1 }) { return only[0].id }
     let names = LocalizedText.list(found.map(\.noun.the)) ?? first.noun.the
     throw ParseError(
       question: Words.which(things: names), before: Array(tokens[..<phrase.startIndex]),
       after: Array(tokens[phrase.startIndex...]))
+  }
+
+  private func isAtHand(_ thing: Thing) -> Bool {
+    game.isInReach(thing.id) && !thing.traits.contains(.distant)
   }
 
   /// Who takes “the volume” with one in hand already means another one.
@@ -175,6 +182,14 @@ extension Parser {
       [fitting, persons, isPerson ? [] : mentioned].first { !$0.isEmpty } ?? mentioned
     let likely = (candidates + (isPerson ? [] : mentioned)).first {
       isLikely($0, for: verb, isSecond: isSecond)
+    }
+    // What was named last may have gone: then nothing else is meant.
+    let named = game.state.context.mentioned.prefix(2)
+    if !isPerson, let gone = named.first, !game.isVisible(gone),
+      !(likely.map { named.contains($0.id) } ?? false),
+      let noun = game.world.thing(gone)?.noun, noun.kind(in: language).hasSuffix(kind)
+    {
+      throw ParseError(Words.notInSight(the: noun.the))
     }
     guard let thing = likely ?? candidates.first ?? inferredObject(for: verb) ?? onlyPerson() else {
       throw ParseError(Words.noReferent(said: typedText(of: word)))

@@ -139,6 +139,12 @@ final class Parser {
     return []
   }
 
+  /// Whether one of these words is said.
+  func names(anyOf words: [String]) -> Bool {
+    let said = Set(contentWords(in: tokens[...]).map(\.folded))
+    return words.contains { said.contains($0.folded(as: .word)) }
+  }
+
   /// Whether words that name nothing say something all the same: “banana”, “fly”, but not “it now”.
   var namesTheUnknown: Bool {
     let words = tokens.compactMap(\.word)

@@ -86,14 +86,15 @@ extension ArraySlice<Token> {
 extension [Token] {
   /// The tokens as a line again.
   var text: String {
-    map { token in
+    reduce("") { line, token in
       switch token {
-      case .word(let word):
-        (word.followsHyphen ? "-" : word.followsApostrophe ? "’" : "") + word.raw
-      case .comma: ","
-      case .stop: "."
+      case .word(let word) where word.followsHyphen: line + "-" + word.raw
+      case .word(let word) where word.followsApostrophe: line + "’" + word.raw
+      case .word(let word): line + (line.isEmpty ? "" : " ") + word.raw
+      case .comma: line + ","
+      case .stop: line + "."
       }
-    }.joined(separator: " ")
+    }
   }
 }
 

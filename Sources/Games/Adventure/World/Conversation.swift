@@ -24,12 +24,15 @@ package struct Topic: Sendable {
   /// The first one whose condition holds.
   package let replies: [ConditionalText]
   package let when: WorldCondition
+  /// What is needed by those who speak of it: a hint about it is a hint about these.
+  let needs: [ThingID]
   private let line: LocalizedList?
 
   package init(_ things: [ThingID], _ reply: LocalizedText, when: WorldCondition = .always) {
     self.things = things
     replies = [ConditionalText(reply)]
     self.when = when
+    needs = []
     line = nil
   }
 
@@ -40,11 +43,13 @@ package struct Topic: Sendable {
   /// Of a line of the tables: the reply, then the words, `She looks away. | fear | afraid`; before
   /// that reply others, where their conditions hold.
   package init(
-    _ line: LocalizedList, or replies: [ConditionalText] = [], when: WorldCondition = .always
+    _ line: LocalizedList, or replies: [ConditionalText] = [], when: WorldCondition = .always,
+    needs: [ThingID] = []
   ) {
     things = []
     self.replies = replies + [ConditionalText(LocalizedText(line, at: 0))]
     self.when = when
+    self.needs = needs
     self.line = line
   }
 

@@ -56,9 +56,12 @@ enum FarHints {
       "almanac", about: ["two", "goat", "almanac", "hayloft", "roof", "scout"],
       when: .unset("aside"), unasked: isMet, here: .at("roof"), Text.almanac),
     HintLadder(
+      "almanac.give", about: ["almanac", "scout"],
+      when: .all([isMet, .unset("told"), .held("almanac")]), here: .at("gorge"),
+      Text.almanacGive),
+    HintLadder(
       "almanac.read", about: ["almanac", "hayloft", "scout"], when: .unset("told"), unasked: isMet,
-      here: .any([.at("hayloft"), .all([.at("gorge"), isMet, .held("almanac")])]),
-      Text.almanacRead),
+      here: .at("hayloft"), Text.almanacRead),
     HintLadder(
       "clock", about: ["clock", "clockkey", "tiles", "tileThird", "tile", "portraits", "scout"],
       when: .thing("tileThird", .place("hut")), unasked: isMet, Text.clock),
@@ -67,7 +70,9 @@ enum FarHints {
       here: .all([.at("hut"), .held("clockkey")]), Text.clockWind),
     HintLadder(
       "oil",
-      about: ["oil", "curtainLeft", "curtainMiddle", "curtainRight", "chamber", "scout"],
+      about: [
+        "oil", "curtainLeft", "curtainMiddle", "curtainRight", "iceWalls", "chamber", "scout",
+      ],
       when: .unset("parted"),
       unasked: isMet, here: .all([.at("gallery"), .flag("free")]), Text.oil),
     HintLadder(

@@ -76,6 +76,8 @@ enum LampRules {
       "matches.saved", on: .instead([.light, .burn, .use, .rub], .thing("matches"), .optional),
       when: .not(.at("beacon")), [.refuse(ActText.matchesSave)]),
     Rule(
+      "lamp.full", on: .instead([.fill], .thing("lamp"), .optional), [.refuse(ActText.lampFull)]),
+    Rule(
       "lamp.kept", on: .instead([.putOut, .blow], .thing("lamp")), when: .lit("lamp"),
       [.refuse(ActText.lampKeep)]),
   ]

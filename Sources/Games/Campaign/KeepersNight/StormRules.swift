@@ -50,7 +50,8 @@ enum StormRules {
       "storm.third", on: .everyTurn, when: .all([isDue(3), .not(.at("beacon"))]),
       [
         .set("storm", 3),
-        .when(.flag("laid"), [.move("crust", .place("beacon"))]),
+        .when(
+          .flag("laid"), [.move("crust", .place("beacon")), .move("snowLeft", .nowhere)]),
         telling(Text.thirdOutside, Text.thirdInside),
       ]),
   ]
@@ -91,15 +92,15 @@ enum StormRules {
   static let isCovered = WorldCondition.thing("crust", .place("beacon"))
 
   private static let crust =
-    ["crust", "bowl", "wood", "snowLeft"].map { ThingID($0) }.map {
+    ["crust", "bowl", "wood"].map { ThingID($0) }.map {
       Rule(
         "crust.\($0.id)", on: .instead(snowVerbs + [.touch, .take], .thing($0), .optional),
-        when: .all([.at("beacon"), isCovered]), [.move("crust", .nowhere), .say(Text.crustBrushed)])
-    } + [
-      Rule(
-        "crust.any", on: .instead([.dig]), when: .all([.at("beacon"), isCovered]),
-        [.move("crust", .nowhere), .say(Text.crustBrushed)])
-    ]
+        when: .all([.at("beacon"), isCovered]), brushing)
+    } + [Rule("crust.any", on: .instead([.dig]), when: .all([.at("beacon"), isCovered]), brushing)]
+
+  private static let brushing: [RuleEffect] = [
+    .move("crust", .nowhere), .move("snowLeft", .place("beacon")), .say(Text.crustBrushed),
+  ]
 
   static let things = [
     // Come with the storm.

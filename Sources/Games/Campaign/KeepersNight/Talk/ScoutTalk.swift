@@ -47,11 +47,14 @@ enum ScoutTalk {
   ]
 
   private static let ideas: [Topic] = [
-    Topic(Talk.caravan), Topic(Talk.grandmother), Topic(Talk.needs, or: ScoutNeeds.fewer),
+    Topic(Talk.caravan), Topic(Talk.grandmother, needs: ["clock"]),
+    Topic(Talk.needs, or: ScoutNeeds.fewer),
     Topic(Talk.fear),
-    Topic(Talk.road), Topic(Talk.wind), Topic(Talk.hymn), Topic(Talk.piano), Topic(Talk.time),
+    Topic(Talk.road), Topic(Talk.wind, needs: ["almanac"]), Topic(Talk.hymn), Topic(Talk.piano),
+    Topic(Talk.time),
     Topic(Talk.smugglers), Topic(Talk.keeper), Topic(Talk.climber), Topic(Talk.fire),
     Topic(Talk.name), Topic(Talk.winter), Topic(Talk.thanks), Topic(Talk.mountain),
-    Topic(Talk.bed), Topic(Talk.mother), Topic(Talk.chapel),
+    Topic(Talk.bed, needs: ["sledge"]), Topic(Talk.mother, needs: ["rail"]),
+    Topic(Talk.chapel),
   ]
 }

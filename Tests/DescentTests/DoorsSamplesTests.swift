@@ -141,8 +141,10 @@ private struct DoorsSample: CustomTestStringConvertible, Sendable {
     let hints = try hints(of: DoorsSample.first.puzzle)
     #expect(
       hints == [
-        "From the bear inscription and the wolf inscription it follows that the bird inscription is false.",
-        "From the bird inscription it follows that the stair is behind the bird door.",
+        "From the bear inscription and the wolf inscription, and the number that is given, it follows "
+          + "that the bird inscription is false.",
+        "From the bird inscription, and the number that is given, it follows that the stair is behind "
+          + "the bird door.",
         "The bird door. The sill says one. With the stair here, one inscription would be true: wolf. "
           + "It adds up. The bear door? With the stair here, two inscriptions would be true: wolf and "
           + "bird. The wolf door? With the stair here, two inscriptions would be true: bear and bird.",
@@ -157,7 +159,8 @@ private struct DoorsSample: CustomTestStringConvertible, Sendable {
     let hints = try hints(of: puzzle)
     #expect(
       hints == [
-        "From the bear inscription it follows that the stair is behind the bear door.",
+        "From the bear inscription, and the number that is given, it follows that the stair is behind "
+          + "the bear door.",
         "The bear door. The sill says three. With the stair here, three inscriptions would be true: "
           + "bear, wolf and goat. It adds up. The wolf door? With the stair here, one inscription would "
           + "be true: goat. The goat door? With the stair here, one inscription would be true: wolf.",

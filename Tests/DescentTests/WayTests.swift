@@ -61,7 +61,7 @@ import Testing
     (.full(.row(1)), .rock, "Row 2 wants 2, and they are there. The rest is rock: c2."),
     (
       .short(.column(0)), .rope,
-      "Column a wants 2, and for what is missing only this is left. Rope: c2."
+      "Column a wants 2, and only here can the rest of it lie. Rope: c2."
     ),
     (.piece(5), .rope, "The piece in b2 leads to c2. Rope: c2."),
     (

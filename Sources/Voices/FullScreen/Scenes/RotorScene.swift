@@ -86,7 +86,7 @@ struct RotorScene: Scene {
 
   /// It says what that costs.
   private var openHint: LocalizedText {
-    shown.view.night == .second ? L10n.SecondNight.openHint : L10n.Full.openHint
+    shown.view.isHintFree ? L10n.SecondNight.openHint : L10n.Full.openHint
   }
 
   private var isOnLastClue: Bool { item + 1 >= shown.view.clues.count }

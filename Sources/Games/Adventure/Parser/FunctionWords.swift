@@ -24,6 +24,8 @@ struct FunctionWords: Sendable {
   let interrogatives: Set<String>
   /// “Where”, anywhere in a line.
   let whereWords: Set<String>
+  /// “Leads”, « mène »: what a question for a way turns on.
+  let leadingWords: Set<String>
   /// “Should”, « faut »: what a question for advice turns on.
   let adviceWords: Set<String>
   /// “What”, which ends a question in French: « il y a quoi ? »
@@ -76,6 +78,7 @@ struct FunctionWords: Sendable {
     questionWords = set(L10n.Grammar.questionWords)
     interrogatives = set(L10n.Grammar.interrogatives)
     whereWords = set(L10n.Grammar.whereWords)
+    leadingWords = set(L10n.Grammar.leadingWords)
     adviceWords = set(L10n.Grammar.adviceWords)
     whatWords = set(L10n.Grammar.whatWords)
     invertedSubjects = set(L10n.Grammar.invertedSubjects)

@@ -63,7 +63,10 @@ extension Parser {
       throw ParseError(isOpen ? Words.noAnswer : Words.aboutWhat)
     }
     // “Where does the ladder go”: the ways.
-    if isWhere, isWay(thing) { return PlayerAction(.find, place: game.state.here) }
+    if isWhere, isWay(thing), tokens.contains(where: { $0.isWord(in: functionWords.leadingWords) })
+    {
+      return PlayerAction(.find, place: game.state.here)
+    }
     if isWhere { return PlayerAction(.find, thing.id) }
     if words.contains(where: { functionWords.inscriptionWords.contains($0.folded) }),
       !thing.reading.isEmpty

@@ -114,7 +114,7 @@ struct AnswerEvaluation {
   var spelling: String?
   /// Of a wrong answer without an id, the key by which its repetition is known, which costs nothing.
   var repetitionKey: String?
-  /// Whether a wrong answer costs no star: what could never be meant, or was judged unasked.
+  /// Whether a wrong answer costs no star: what could never be meant, only asks, or was judged unasked.
   var isFree = false
   /// Of a search's list, how many of its actions are right.
   var correctCount: Int?

@@ -211,7 +211,8 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
   private mutating func handle(_ gesture: Gesture?, in rest: RoundRest) -> [RoundEvent] {
     let isOver = rest.limit.map { elapsed >= $0 } ?? false
     let isLeft =
-      gesture != nil && rest.isLeftByGesture && (elapsed >= rest.deaf || rest.limit == nil)
+      gesture != nil && rest.isLeftByGesture
+      && (elapsed >= rest.earliestGesture || rest.limit == nil)
     return isOver || isLeft ? goOn(after: elapsed) : []
   }
 

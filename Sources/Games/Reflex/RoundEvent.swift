@@ -27,8 +27,9 @@ package struct RoundRest: Equatable, Sendable {
 }
 
 extension RoundRest {
-  /// What comes so soon is ignored: it was meant for the command before, to which one comes late behind a mistake.
-  var deaf: Int { isBehindMistake ? 1000 : 300 }
+  /// From how many milliseconds on a gesture leaves it: sooner it was meant for the command before, to which one comes
+  /// late behind a mistake.
+  var earliestGesture: Int { isBehindMistake ? 1000 : 300 }
 
   /// What stands before a pitch: a moment to get ready, or its rule in one line, longer the first time in a life, and on
   /// a summit.

@@ -137,9 +137,7 @@ extension PageWriter {
       LocalizedText(cleaning: worth.joined(separator: " ")), style: .strong,
       sign: round.isBest ? .star : nil)
     addRow([Span(column: margins.text, text: climb.signs.joined(separator: " "), style: .accent)])
-    if !isLeft, let causes = climb.causes(in: texts.language) {
-      addText(causes)
-    }
+    if !isLeft, let causes = climb.causes(in: texts.language) { addText(causes) }
     if isRoomy { addStanding(of: climb, in: round) }
   }
 

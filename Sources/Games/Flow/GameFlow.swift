@@ -1,3 +1,5 @@
+import Localization
+
 /// The campaign as a state machine: what the player does in, effects out.
 package struct GameFlow: Equatable, Sendable {
   /// Where the player is.
@@ -25,6 +27,8 @@ package struct GameFlow: Equatable, Sendable {
   /// The answers that the current entry shows, in its order; empty outside levels, and in those where
   /// nothing is chosen.
   package private(set) var currentChoices: [Choice] = []
+  /// What the hints of the current entry said.
+  private(set) var currentHints: [LocalizedText] = []
 
   /// Goes on from `progress`; a frontier that no longer exists moves to the first level not won.
   /// No id of a chapter or of a level, whichever its form, may stand twice.
@@ -90,11 +94,11 @@ package struct GameFlow: Equatable, Sendable {
     guard !hints.isEmpty else { return refuse(.noHints) }
     changeVisit(of: level) { visit in
       visit.hints = min(visit.hints + 1, hints.count)
-      guard visit.hints < hints.count,
-        let next = level.way?.nextHint(after: visit.chosen, told: visit.hintNumbers)
-      else { return }
-      visit.hintNumbers.append(next)
+      if let way = level.way, way.rules != nil, visit.hints < hints.count {
+        visit.hintBoards.append(way.board(visit.chosen).signs)
+      }
     }
+    currentHints = level.hints(takenIn: progress.visits[level.id])
     let view = view(of: level)
     let text = view.hintsTaken[view.hintsTaken.count - 1]
     return [.say(.hint(Hint(of: hints.count, text: text, level: view)))]
@@ -146,6 +150,7 @@ package struct GameFlow: Equatable, Sendable {
     }
     let entry = progress.visits[level.id]?.entry ?? 1
     move(to: .level(position), showing: level.choices(seed: progress.seed, entry: entry))
+    currentHints = level.hints(takenIn: progress.visits[level.id])
     return [.routeToLevel(level)]
   }
 

@@ -99,7 +99,7 @@ extension GameFlow {
       elements: (level.search?.elements ?? []).map {
         LevelView.Element($0, chosen: visit.chosen[$0.id])
       },
-      hintsTaken: level.hints(takenIn: visit),
+      hintsTaken: currentHints,
       hintsInAll: level.content.hints.count, attempts: visit.attempts,
       isCompleted: progress.records[level.id]?.best.map { $0.stars > 0 } ?? false,
       freeAttempts: visit.freeAttempts,
@@ -115,13 +115,12 @@ extension GameFlow {
 
 extension Level {
   /// What the rungs of an entry said.
-  fileprivate func hints(takenIn visit: LevelVisit) -> [LocalizedText] {
-    let hints = content.hints.prefix(visit.hints)
-    return hints.enumerated().map { rung, hint in
-      let number = visit.hintNumbers.dropFirst(rung).first
-      return rung + 1 == content.hints.count
-        ? hint : number.flatMap { number in way?.text(ofHint: number) } ?? hint
-    }
+  func hints(takenIn visit: LevelVisit?) -> [LocalizedText] {
+    let rungs = content.hints.prefix(visit?.hints ?? 0)
+    guard let visit, let way, let rules = way.rules else { return Array(rungs) }
+    let boards = visit.hintBoards.map { WayBoard(grid: way.grid, signs: $0) }
+    let told = way.hints(askedOn: boards, rules)
+    return Array(told.prefix(rungs.count) + rungs.dropFirst(told.count))
   }
 }
 

@@ -57,8 +57,8 @@ package struct LevelVisit: Equatable, Sendable {
   package var freeAttempts = 0
   /// Rungs of the ladder taken.
   package var hints = 0
-  /// What each of them told, where that depends on what was done before.
-  package var hintNumbers: [Int] = []
+  /// The board on which each of them was asked for, where it tells the next step there: a sign a cell.
+  package var hintBoards: [String] = []
   /// Wrong answers by id, codes on wheels by their digits, in the order in which they were given.
   package var tried: [AnswerID] = []
   /// Wrong answers without an id, by `AnswerEvaluation.repetitionKey`: a whole list, words that nobody foresaw.

@@ -11,10 +11,6 @@ protocol ClosedPuzzle: Puzzle {
   var answers: [ClosedAnswer] { get }
   /// A clue by its name at the start of a sentence: “Bear”.
   func name(ofClue clue: Int) -> LocalizedText
-  /// That an unknown has one of some values: a clause in small letters, without a stop.
-  func affirmation(of unknown: Int, in values: [Int]) -> LocalizedText
-  /// A clue in a sentence: “the bear inscription”.
-  func reference(toClue clue: Int) -> LocalizedText
   /// What an answer comes to, worked out.
   func outcome(ofAnswer answer: Int) -> AnswerOutcome
   /// What that would have to come to, as a sentence.
@@ -101,27 +97,30 @@ extension ProvedPuzzle where Content: ClosedPuzzle {
 extension ProvedPuzzle where Content: ClosedPuzzle {
   private typealias Text = L10n.DescentDoors
 
-  /// The answer, how it fits, and what each other one would come to: that is easier to follow than the steps that
-  /// lead to it.
+  /// The answer, how it fits, and what each other one would come to.
   var solution: LocalizedText {
     let answer = Text.sentence(text: puzzle.answers[right].text)
     let outcome = puzzle.outcome(ofAnswer: right).text
-    return .joined(
-      [answer, puzzle.standard, outcome, Text.fits] + others { puzzle.outcome(ofAnswer: $0).text })
+    return .joined([answer, puzzle.standard, outcome, Text.fits] + wrong.map(trial))
   }
 
-  /// Three steps with their reasons, and the right answer.
+  /// What wrong answers would come to: the first leaves three to choose from, the next two; then the right one.
   var hints: [LocalizedText] {
-    let texts = StepTexts(
-      frame: puzzle.riddle.frame, clues: { .all(of: $0.map(puzzle.reference)) },
-      fact: puzzle.affirmation, truth: { $0 + 1 },
-      objection: { $0.unknown == 0 ? puzzle.objection(toAnswer: $0.value) : nil })
-    return texts.hints(proof.steps) + [solution]
+    [3, 2].filter { $0 < puzzle.answers.count }.map { left in
+      let tried = wrong.prefix(puzzle.answers.count - left)
+      let new = left == 3 ? tried : tried.suffix(1)
+      let names = puzzle.answers.indices.filter { !tried.contains($0) }
+        .map { puzzle.answers[$0].name }
+      return .joined(
+        [puzzle.standard] + new.map(trial) + [Text.hintLeft(answers: .all(of: names))])
+    } + [solution]
   }
 
-  /// Something about each wrong answer, behind its name.
-  private func others(_ text: (_ answer: Int) -> LocalizedText) -> [LocalizedText] {
-    puzzle.answers.indices.filter { $0 != right }
-      .map { Text.hintObjection(answer: puzzle.answers[$0].text, objection: text($0)) }
+  private var wrong: [Int] { puzzle.answers.indices.filter { $0 != right } }
+
+  /// What a wrong answer comes to, behind its name.
+  private func trial(_ answer: Int) -> LocalizedText {
+    Text.hintObjection(
+      answer: puzzle.answers[answer].text, objection: puzzle.outcome(ofAnswer: answer).text)
   }
 }

@@ -59,8 +59,6 @@ extension DoorsPuzzle: ClosedPuzzle {
     signs.map { ClosedAnswer(id: $0.id, text: $0.doorAtStart, name: $0.door) }
   }
 
-  func reference(toClue clue: Int) -> LocalizedText { signs[clue].inscription }
-
   var rightReply: LocalizedText { Text.won }
 
   func wrongReply(_ objection: LocalizedText) -> LocalizedText { Text.rock(objection: objection) }
@@ -73,13 +71,6 @@ extension DoorsPuzzle: ClosedPuzzle {
 
 extension DoorsPuzzle {
   func name(ofClue clue: Int) -> LocalizedText { signs[clue].title }
-
-  func affirmation(of unknown: Int, in values: [Int]) -> LocalizedText {
-    guard unknown > 0 else { return Text.factAt(door: .any(of: values.map { signs[$0].door })) }
-    let inscription = signs[unknown - 1].inscription
-    return values == [1]
-      ? Text.factTrue(inscription: inscription) : Text.factFalse(inscription: inscription)
-  }
 }
 
 extension DoorsPuzzle {
@@ -158,10 +149,6 @@ enum DoorSign: Int, CaseIterable, Sendable {
   var doorOfTwo: LocalizedText { form(Text.doorsOfTwo) }
   /// The same at the start of a sentence.
   var doorOfTwoAtStart: LocalizedText { form(Text.doorsOfTwoAtStart) }
-  /// “the bear inscription”.
-  var inscription: LocalizedText { form(Text.inscriptions) }
-  /// “the bear mask”.
-  var mask: LocalizedText { form(Text.masks) }
   /// “The bear mask”, at the start of a sentence.
   var maskAtStart: LocalizedText { form(Text.masksAtStart) }
   /// “the bear mask”, as one of two; in French what comes after « les masques ».

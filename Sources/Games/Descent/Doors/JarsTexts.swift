@@ -51,8 +51,6 @@ extension JarsPuzzle: ClosedPuzzle {
     }
   }
 
-  func reference(toClue clue: Int) -> LocalizedText { form(Text.weighings, clue) }
-
   func outcome(ofAnswer answer: Int) -> AnswerOutcome {
     let readings = misreadings(withOdd: answer)
     if let only = readings.first(where: { $0.count == table.misreadCount || readings.count == 1 }) {
@@ -96,16 +94,4 @@ extension JarsPuzzle: ClosedPuzzle {
 
 extension JarsPuzzle {
   func name(ofClue clue: Int) -> LocalizedText { form(Text.weighingTitles, clue) }
-
-  func affirmation(of unknown: Int, in values: [Int]) -> LocalizedText {
-    guard unknown > 0 else { return Text.factKey(jar: .any(of: values.map(jar))) }
-    guard unknown <= weighings.count else {
-      return values == [1] ? Text.factHeavier : Text.factLighter
-    }
-    let weighing = reference(toClue: unknown - 1)
-    return values == [1]
-      ? Text.factRight(weighing: weighing) : Text.factMisread(weighing: weighing)
-  }
-
-  private func jar(_ index: Int) -> LocalizedText { form(Text.jars, materials[index]) }
 }

@@ -74,8 +74,6 @@ extension MasksPuzzle: ClosedPuzzle {
     }
   }
 
-  func reference(toClue clue: Int) -> LocalizedText { signs[clue].mask }
-
   var rightReply: LocalizedText { Text.won }
 
   func wrongReply(_ objection: LocalizedText) -> LocalizedText { Text.rock(objection: objection) }
@@ -87,12 +85,6 @@ extension MasksPuzzle: ClosedPuzzle {
 
 extension MasksPuzzle {
   func name(ofClue clue: Int) -> LocalizedText { signs[clue].title }
-
-  func affirmation(of unknown: Int, in values: [Int]) -> LocalizedText {
-    guard unknown > 0 else { return Text.factAt(door: .any(of: values.map(door))) }
-    let mask = signs[unknown - 1].mask
-    return values == [1] ? Text.factHonest(mask: mask) : Text.factLies(mask: mask)
-  }
 }
 
 extension MasksPuzzle {

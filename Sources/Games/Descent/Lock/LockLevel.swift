@@ -30,7 +30,17 @@ extension ProvedPuzzle<LockPuzzle> {
         indices.count == 1
           ? Text.clue(number: indices[0] + 1)
           : Text.clues(numbers: .all(of: indices.map { LocalizedText(cleaning: String($0 + 1)) }))
-      }, clueAtStart: Text.clueAtStart, world: { worlds.codes[$0].spelt })
+      }, clueAtStart: Text.clueAtStart, world: { worlds.codes[$0].spelt },
+      fewest: { clues, left in fewest(clues, left.map { worlds.codes[$0] }) })
+  }
+
+  /// The wheel that shows the fewest digits in some codes, and those.
+  private func fewest(_ clues: LocalizedText, _ codes: [LockCode]) -> LocalizedText {
+    let digits = puzzle.code.digits.indices.map { wheel in Set(codes.map { $0[wheel] }).sorted() }
+    let wheel = digits.indices.min { digits[$0].count < digits[$1].count } ?? 0
+    return Text.fewest(
+      clues: clues, wheel: LocalizedText(Text.wheel, at: wheel),
+      digits: .any(of: digits[wheel].map { LocalizedText(cleaning: String($0)) }))
   }
 }
 

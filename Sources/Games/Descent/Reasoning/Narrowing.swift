@@ -67,14 +67,17 @@ struct NarrowingTexts {
   let clueAtStart: (_ number: Int) -> LocalizedText
   /// A possible answer, without a stop.
   let world: (_ world: Int) -> LocalizedText
+  /// What the unknown of which some answers leave least may be, in a sentence behind the clues that leave them.
+  let fewest: (_ clues: LocalizedText, _ worlds: [Int]) -> LocalizedText
 
   /// The answer and why it is so.
   var solution: LocalizedText { .joined([answer, left] + cuts) }
 
-  /// How few answers which clues leave, then those, then what one more clue does to them, then the answer.
+  /// How few answers which clues leave, then what one unknown is in those, then all of them, then the answer.
   var hints: [LocalizedText] {
-    let few = Text.begin(clues: clues(narrowing.clues), count: narrowing.left.count)
-    return [few, left] + cuts.dropLast().prefix(1) + [solution]
+    let clues = clues(narrowing.clues)
+    let few = Text.begin(clues: clues, count: narrowing.left.count)
+    return [few, fewest(clues, narrowing.left), left, solution]
   }
 
   private var left: LocalizedText {

@@ -5,7 +5,9 @@ struct WayPuzzle: Equatable, Sendable {
   let grid: WayGrid
   /// The cells from the shaft to the ember.
   let way: [Int]
-  /// By the weakest rules that suffice.
+  /// The weakest that suffice.
+  let rules: WayRules
+  /// By those.
   let steps: [WayDeduction]
 }
 
@@ -122,6 +124,6 @@ extension WayPuzzle {
     }
     return WayPuzzle(
       grid: WayGrid(size: demand.size, way: way, given: given), way: way,
-      steps: solver.solve(with: demand.rules))
+      rules: demand.rules, steps: solver.solve(with: demand.rules))
   }
 }

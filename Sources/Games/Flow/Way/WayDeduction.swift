@@ -24,14 +24,14 @@ package struct WayDeduction: Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     /// The line has all its rope.
     case full(WayLine)
-    /// The line needs all that is left.
-    case short(WayLine)
+    /// The line needs all that is left: lines that are full shut the rest.
+    case short(WayLine, shutBy: [Barrier])
     /// The given piece in that cell leads there.
     case piece(Int)
     /// The rope in that cell has no other way on: it is shut in by those.
     case goesOn(from: Int, shutBy: [Barrier])
-    /// Rope would go in and could not come out.
-    case deadEnd
+    /// Rope would go in and could not come out: it is shut in by those.
+    case deadEnd(shutBy: [Barrier])
     /// The opposite would break that.
     case supposed(WayBreach)
   }
@@ -52,6 +52,14 @@ package struct WayDeduction: Equatable, Sendable {
 }
 
 extension WayDeduction {
+  /// Whether the board shows it: a line has all its rope, or a piece leads there.
+  package var isObvious: Bool {
+    switch reason {
+    case .full, .piece: true
+    case .short, .goesOn, .deadEnd, .supposed: false
+    }
+  }
+
   /// What shuts a way of the rope.
   package enum Barrier: Hashable, Sendable {
     case edge
@@ -60,6 +68,11 @@ extension WayDeduction {
     case rock(Int)
     /// Rope that leads elsewhere, or that it would meet too soon.
     case rope(Int)
+
+    /// Whether a line with all its rope shuts it.
+    var isFullLine: Bool {
+      if case .full = self { true } else { false }
+    }
   }
 }
 

@@ -5,35 +5,12 @@ package struct WayLevel: Equatable, Sendable {
   /// What can be done to a cell; the raw value is its name in saves and on the wire.
   package enum Action: String, CaseIterable, Sendable { case rope, rock, clear }
 
-  /// What some cells must be, and the hint that says why.
-  package struct Step: Equatable, Sendable {
-    /// The cells, in order.
-    let cells: [Int]
-    /// What they are.
-    let content: WayCell
-    /// Whether the board shows it: a line has all its rope, or a piece leads there.
-    let isObvious: Bool
-    /// What is said of it.
-    let text: LocalizedText
-
-    /// A step with its reason in words.
-    package init(_ deduction: WayDeduction, text: LocalizedText) {
-      (cells, content) = (deduction.cells, deduction.content)
-      isObvious =
-        switch deduction.reason {
-        case .full, .piece: true
-        case .short, .goesOn, .deadEnd, .supposed: false
-        }
-      self.text = text
-    }
-  }
-
   /// What the player sees.
   package let grid: WayGrid
   /// The cells of the one way, from the shaft to the ember.
   package let way: [Int]
-  /// What hints tell, in the order in which it follows; empty where the level has hints of its own.
-  package let steps: [Step]
+  /// What suffices to find it, where hints tell the next step; nil where the level has hints of its own.
+  package let rules: WayRules?
   /// Said when the rope lies right.
   package let success: LocalizedText
 }
@@ -41,47 +18,54 @@ package struct WayLevel: Equatable, Sendable {
 extension Level {
   /// A way; throws where the grid has none, or more than one, or where the id is malformed.
   package static func way(
-    _ content: LevelContent, grid: WayGrid, steps: [WayLevel.Step] = [], success: LocalizedText
+    _ content: LevelContent, grid: WayGrid, rules: WayRules? = nil, success: LocalizedText
   ) throws(LevelError) -> Level {
     let ways = WayReasoner(grid).ways(upTo: 2)
     guard ways.count == 1 else { throw .notOneWay(content.id) }
     return try Level(
-      content, .way(WayLevel(grid: grid, way: ways[0], steps: steps, success: success)))
+      content, .way(WayLevel(grid: grid, way: ways[0], rules: rules, success: success)))
   }
 }
 
 extension WayLevel {
-  /// What the next hint tells of a board: the number of a cell where something wrong lies, behind all steps, or else
-  /// the first step that is not laid yet, an obvious one last; nothing twice. Nil where the level has hints of its own.
-  func nextHint(after chosen: [String: AnswerID], told: [Int]) -> Int? {
-    guard !steps.isEmpty else { return nil }
-    let board = board(chosen)
-    let wrong = grid.cells.first { cell in
-      board.cells[cell] != .open && (board.cells[cell] == .rope) != way.contains(cell)
-        && !told.contains(steps.count + cell)
+  /// What hints tell, each of the board on which it was asked for: what cannot stay, or else what follows next from
+  /// all that lies right and from the hints before it; what a full line or a piece shows comes last.
+  func hints(askedOn boards: [WayBoard], _ rules: WayRules) -> [LocalizedText] {
+    var wrong: Set<Int> = []
+    var told: Set<Int> = []
+    return boards.map { board in
+      let laid = grid.cells.filter { board.cells[$0] != .open }
+      let right = told.union(laid.filter { board.cells[$0] == content(of: $0) })
+      var reader = WayReasoner(
+        grid, knowing: Dictionary(uniqueKeysWithValues: right.map { ($0, content(of: $0)) }))
+      if let cell = laid.first(where: { !right.contains($0) && !wrong.contains($0) }) {
+        wrong.insert(cell)
+        return wrongText(cell, board.cells[cell], reader)
+      }
+      let steps = reader.solve(with: rules)
+      guard let step = steps.first(where: { !$0.isObvious }) ?? steps.first else {
+        return grid.solution(way)
+      }
+      told.formUnion(step.cells)
+      return grid.told(step)
     }
-    let untold = steps.indices.filter { !told.contains($0) }
-    let open = untold.filter { steps[$0].cells.contains { board.cells[$0] == .open } }
-    return wrong.map { steps.count + $0 }
-      ?? open.first { !steps[$0].isObvious } ?? open.first ?? untold.first
   }
 
-  /// What such a hint says.
-  func text(ofHint number: Int) -> LocalizedText {
-    if steps.indices.contains(number) { return steps[number].text }
-    let cell = number - steps.count
+  private func content(of cell: Int) -> WayCell { way.contains(cell) ? .rope : .rock }
+
+  private func wrongText(
+    _ cell: Int, _ lies: WayCell, _ reader: WayReasoner
+  ) -> LocalizedText {
     let wrong = L10n.Way.wrongCell(cell: grid.spokenName(of: cell))
-    let (lies, right): (WayCell, WayCell) = way.contains(cell) ? (.rock, .rope) : (.rope, .rock)
-    let breach = WayReasoner(grid).breach(supposing: lies, in: cell)
-    return breach.map {
-      wrong.followed(by: grid.refutation(in: cell, content: right, $0))
+    return reader.breach(supposing: lies, in: cell).map {
+      wrong.followed(by: grid.refutation(in: cell, content: content(of: cell), $0))
     } ?? wrong
   }
 }
 
 extension WayLevel: LevelRules {
   /// What the player has laid, by cell, as it is kept.
-  private func board(_ chosen: [String: AnswerID]) -> WayBoard {
+  func board(_ chosen: [String: AnswerID]) -> WayBoard {
     WayBoard(grid: grid, chosen: chosen)
   }
 
@@ -155,6 +139,23 @@ package struct WayBoard: Equatable, Sendable {
       }
     }
   }
+
+  /// A board as it is kept for its hint.
+  init(grid: WayGrid, signs: String) {
+    self.grid = grid
+    var cells = signs.map { sign in Self.signs.first { $0.sign == sign }?.cell ?? .open }
+    cells += Array(repeating: .open, count: max(0, grid.cells.count - cells.count))
+    self.cells = Array(cells.prefix(grid.cells.count))
+  }
+
+  /// A sign a cell, row by row.
+  var signs: String {
+    String(cells.map { cell in Self.signs.first { $0.cell == cell }?.sign ?? "." })
+  }
+
+  private static let signs: [(cell: WayCell, sign: Character)] = [
+    (.open, "."), (.rope, "o"), (.rock, "x"),
+  ]
 
   /// The cells with rope.
   package var rope: Set<Int> { Set(grid.cells.filter { cells[$0] == .rope }) }

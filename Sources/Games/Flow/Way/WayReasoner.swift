@@ -14,14 +14,15 @@ package struct WayReasoner: Sendable {
   /// What is broken; nil while all may still be.
   package private(set) var breach: WayBreach?
 
-  /// Knows the pieces alone.
-  package init(_ grid: WayGrid) {
+  /// Knows the pieces, and what some other cells are.
+  package init(_ grid: WayGrid, knowing known: [Int: WayCell] = [:]) {
     self.grid = grid
     lines = grid.lines.map { ($0, grid.cells(of: $0), grid.wanted(in: $0)) }
     cells = Array(repeating: .open, count: grid.cells.count)
     on = Array(repeating: 0, count: cells.count)
     off = on
     for cell in grid.given { cells[cell] = .rope }
+    for (cell, content) in known { cells[cell] = content }
     for cell in grid.cells {
       for direction in WayDirection.allCases
       where direction.neighbour(of: cell, size: grid.size) == nil {
@@ -81,7 +82,8 @@ package struct WayReasoner: Sendable {
       guard found == nil, open > 0, missing == 0 || missing == open else { continue }
       found = WayDeduction(
         cells: all.filter { cells[$0] == .open }, content: missing == 0 ? .rock : .rope,
-        reason: missing == 0 ? .full(line) : .short(line))
+        reason: missing == 0
+          ? .full(line) : .short(line, shutBy: barriers(at: all.filter { cells[$0] == .rock })))
     }
     return found
   }
@@ -103,7 +105,8 @@ package struct WayReasoner: Sendable {
       let possible = 4 - off[cell].nonzeroBitCount
       if cells[cell] == .open {
         guard possible < count, mayFindDeadEnds else { continue }
-        return WayDeduction(cells: [cell], content: .rock, reason: .deadEnd)
+        return WayDeduction(
+          cells: [cell], content: .rock, reason: .deadEnd(shutBy: barriers(around: cell)))
       }
       if certain > count || possible < count {
         breach = .stuck(cell)
@@ -127,20 +130,26 @@ package struct WayReasoner: Sendable {
     return nil
   }
 
-  /// What shuts every way from a cell that no rope leads along, each once, the edge first; of a piece that it shows.
+  /// What shuts every other way from a cell; of a piece that it shows.
   private func goesOn(from cell: Int) -> WayDeduction.Reason {
-    if grid.pieces.contains(where: { $0.cell == cell }) { return .piece(cell) }
-    var barriers: [WayDeduction.Barrier] = []
-    for direction in WayDirection.allCases where on[cell] & direction.bit == 0 {
-      let barrier = barrier(at: direction.neighbour(of: cell, size: grid.size))
-      guard !barriers.contains(barrier) else { continue }
-      if barrier == .edge { barriers.insert(barrier, at: 0) } else { barriers.append(barrier) }
-    }
-    return .goesOn(from: cell, shutBy: barriers)
+    grid.pieces.contains { $0.cell == cell }
+      ? .piece(cell) : .goesOn(from: cell, shutBy: barriers(around: cell))
   }
 
-  private func barrier(at cell: Int?) -> WayDeduction.Barrier {
-    guard let cell else { return .edge }
+  /// What shuts ways from a cell, each once, the edge first.
+  private func barriers(around cell: Int) -> [WayDeduction.Barrier] {
+    let shut = WayDirection.allCases.filter { off[cell] & $0.bit != 0 }
+    let cells = shut.compactMap { $0.neighbour(of: cell, size: grid.size) }
+    return (cells.count < shut.count ? [.edge] : []) + barriers(at: cells)
+  }
+
+  private func barriers(at cells: [Int]) -> [WayDeduction.Barrier] {
+    cells.map(barrier).reduce(into: []) { all, barrier in
+      if !all.contains(barrier) { all.append(barrier) }
+    }
+  }
+
+  private func barrier(at cell: Int) -> WayDeduction.Barrier {
     guard cells[cell] == .rock else { return .rope(cell) }
     let full = lines.first { line, all, wanted in
       all.contains(cell) && all.count { cells[$0] == .rope } == wanted

@@ -49,8 +49,47 @@ extension WayGrid {
     ] + (pieces.isEmpty ? [] : [Text.pieces(pieces: .phrases(of: pieces.map(told)))])
   }
 
+  /// All cells of a way, in order.
+  package func solution(_ way: [Int]) -> LocalizedText {
+    Text.solution(cells: spokenNames(of: way))
+  }
+
+  /// What some cells must be, and why.
+  package func told(_ step: WayDeduction) -> LocalizedText {
+    let cells = spokenNames(of: step.cells)
+    return switch step.reason {
+    case .full(let line): Text.full(line: line.nameAtStart, count: wanted(in: line), cells: cells)
+    case .short(let line, let barriers): short(line, cells, barriers.filter(\.isFullLine))
+    case .piece(let from): Text.pieceLeads(from: spokenName(of: from), cell: cells)
+    case .goesOn(let from, let barriers):
+      Text.goesOn(from: spokenName(of: from), cell: cells, barriers: .all(of: barriers.map(told)))
+    case .deadEnd(let barriers):
+      Text.noWayOut(cell: cells, barriers: .all(of: barriers.map(told)))
+    case .supposed(let breach): refutation(in: step.cells[0], content: step.content, breach)
+    }
+  }
+
+  private func short(
+    _ line: WayLine, _ cells: LocalizedText, _ full: [WayDeduction.Barrier]
+  ) -> LocalizedText {
+    let (name, count) = (line.nameAtStart, wanted(in: line))
+    return full.isEmpty
+      ? Text.short(line: name, count: count, cells: cells)
+      : Text.shortShut(
+        line: name, count: count, barriers: .all(of: full.map(told)), cells: cells)
+  }
+
+  private func told(_ barrier: WayDeduction.Barrier) -> LocalizedText {
+    switch barrier {
+    case .edge: Text.edge
+    case .full(let line): Text.fullLine(line: line.name)
+    case .rock(let cell): Text.rockIn(cell: spokenName(of: cell))
+    case .rope(let cell): Text.ropeIn(cell: spokenName(of: cell))
+    }
+  }
+
   /// What a cell must have, for the opposite breaks something.
-  package func refutation(
+  func refutation(
     in cell: Int, content: WayCell, _ breach: WayBreach
   ) -> LocalizedText {
     let (cell, breach) = (spokenName(of: cell), told(breach))

@@ -105,7 +105,7 @@ import Testing
       en: "The first is exactly 3 more than the third. Yours are 8 and 6.",
       fr: "Le premier dépasse le troisième de 3 exactement. Les vôtres sont 8 et 6."),
     Wrong(
-      clues: [.doorWithin(4)], digits: [8, 3, 6, 1],
+      clues: [.door(4)], digits: [8, 3, 6, 1],
       en: "One digit is the place, from the left, of landing 1’s answer. None of yours is.",
       fr: "Un chiffre donne le rang, depuis la gauche, de la solution du palier 1."
         + " Aucun des vôtres ne le donne."),

@@ -17,10 +17,8 @@ enum LockClue: Hashable, Sendable {
   case parity(Int, isOdd: Bool)
   /// A code that somebody tried, and what came of it.
   case trial(LockCode, LockVerdict)
-  /// The first digit is the place of a door of the first landing, counted from 1.
+  /// One of the digits is the place of the first landing’s answer, counted from 1 at the left.
   case door(Int)
-  /// One of the digits is that place.
-  case doorWithin(Int)
 }
 
 extension LockClue {
@@ -36,8 +34,7 @@ extension LockClue {
     case .odd(let count): code.oddCount == count
     case .parity(let wheel, let isOdd): (code[wheel] % 2 == 1) == isOdd
     case .trial(let tried, let verdict): LockVerdict(on: tried, code: code) == verdict
-    case .door(let place): code[0] == place
-    case .doorWithin(let place): code.shows(place)
+    case .door(let place): code.shows(place)
     }
   }
 }
@@ -104,7 +101,6 @@ extension LockClue {
       isOdd ? Text.odd(one: start(one)) : Text.even(one: start(one))
     case .trial(let tried, let verdict): Text.trial(code: tried.spelt, verdict: verdict.clause)
     case .door: Text.door
-    case .doorWithin: Text.doorWithin
     }
   }
 

@@ -17,31 +17,26 @@ struct LockDraft {
   private let worlds: LockWorlds
   private let code: LockCode
   private var statements: [Statement] = []
-  /// The first digit, where a clue gives it as the place of the stair's door.
-  private let first: Int?
   private var left: WorldSet
 
-  /// What is told of the stair's door is a clue, too; where it gives the first digit, it is taken as read.
-  init(code: LockCode, door: LockDoor?) {
-    first = door?.first
-    worlds = LockWorlds.of(wheels: code.count, first: first)
+  /// What is told of the stair’s door is a clue, too.
+  init(code: LockCode, door: Int?) {
+    worlds = LockWorlds.of(wheels: code.count)
     self.code = code
     left = WorldSet(all: worlds.codes.count)
-    if let within = door?.within { add(statement(.doorWithin(within), kind: nil)) }
+    if let door { add(statement(.door(door), kind: nil)) }
   }
 
-  var clueCount: Int { statements.count + (first == nil ? 0 : 1) }
+  var clueCount: Int { statements.count }
 
   /// Whether it still speaks of a door.
-  var tellsDoor: Bool { first != nil || statements.contains { $0.kind == nil } }
+  var tellsDoor: Bool { statements.contains { $0.kind == nil } }
 
-  /// What is left to find out once the first digit is known, if it is; as hard as the puzzle.
   var riddle: Riddle { Riddle(frame: worlds.frame, clues: statements.map(\.allowed)) }
 
   /// As a puzzle with its clues in another order.
   func puzzle(using generator: inout SeededGenerator) -> LockPuzzle {
-    let clues = [first.map { LockClue.door($0) }].compactMap(\.self) + statements.map(\.clue)
-    return LockPuzzle(code: code, clues: generator.shuffled(clues))
+    LockPuzzle(code: code, clues: generator.shuffled(statements.map(\.clue)))
   }
 
   // MARK: Clues
@@ -79,7 +74,7 @@ struct LockDraft {
       let clue = kind.clue(on: code, using: &generator)
     else { return nil }
     let idea = statement(clue, kind: kind)
-    guard left.intersection(idea.allowed) != left, idea.allowed.count > 1 else { return nil }
+    guard !left.isSubset(of: idea.allowed), idea.allowed.count > 1 else { return nil }
     return idea
   }
 }

@@ -34,8 +34,7 @@ extension LockClue {
     case .odd(let count): [5, count]
     case .parity(let wheel, let isOdd): [6, wheel, isOdd ? 1 : 0]
     case .trial(let tried, let verdict): [7] + tried.digits + [verdict.correct, verdict.inPlace]
-    case .door(let place): [8, place]
-    case .doorWithin(let place): [9, place]
+    case .door(let place): [9, place]
     }
   }
 }
@@ -48,7 +47,6 @@ extension LockPuzzle {
     using generator: inout SeededGenerator
   ) -> ProvedPuzzle<LockPuzzle> {
     let wanted = LockDifficulty(difficulty)
-    let door = door.map { LockDoor(place: $0, reasoning: wanted.reasoning) }
     return draw(
       candidates: wanted.candidates, using: &generator,
       propose: { propose(wanted, door: door, variety: variety, using: &$0) },
@@ -57,7 +55,7 @@ extension LockPuzzle {
 
   /// One with as many clues as wanted, that no less thinking solves than is wanted; nil where luck made another.
   private static func propose(
-    _ wanted: LockDifficulty, door: LockDoor?, variety: DescentVariety,
+    _ wanted: LockDifficulty, door: Int?, variety: DescentVariety,
     using generator: inout SeededGenerator
   ) -> LockPuzzle? {
     let digits = digits(wheels: wanted.wheels, door: door, using: &generator)
@@ -76,13 +74,11 @@ extension LockPuzzle {
 
   /// Digits that are all different, the door's where it has to be.
   private static func digits(
-    wheels: Int, door: LockDoor?, using generator: inout SeededGenerator
+    wheels: Int, door: Int?, using generator: inout SeededGenerator
   ) -> [Int] {
-    let place = door?.first ?? door?.within
-    let others = generator.shuffled(Array(1...9)).filter { $0 != place }
-    var digits = Array(others.prefix(wheels - (place == nil ? 0 : 1)))
-    if let first = door?.first { digits.insert(first, at: 0) }
-    if let within = door?.within { digits.insert(within, at: generator.below(wheels)) }
+    let others = generator.shuffled(Array(1...9)).filter { $0 != door }
+    var digits = Array(others.prefix(wheels - (door == nil ? 0 : 1)))
+    if let door { digits.insert(door, at: generator.below(wheels)) }
     return digits
   }
 }
@@ -136,36 +132,7 @@ extension LockClue {
     case .trial(let tried, _):
       let verdict = LockVerdict(on: tried, code: code)
       return Text.breaksTrial(clue: clue, verdict: verdict.clause)
-    case .door: return Text.breaksDigit(clue: clue, digit: code[0])
-    case .doorWithin: return Text.breaksWithin(clue: clue)
-    }
-  }
-}
-
-/// What a lock says of the place of the stair's door, counted from 1 at the left: a thread from the first
-/// landing.
-enum LockDoor: Equatable, Sendable {
-  /// That it is the first digit.
-  case first(Int)
-  /// That it is one of the digits. Who knows the first one hardly ever has to suppose anything.
-  case within(Int)
-
-  /// As is right where that much thinking is wanted.
-  init(place: Int, reasoning: Reasoning) {
-    self = reasoning < .supposing ? .first(place) : .within(place)
-  }
-
-  var first: Int? {
-    switch self {
-    case .first(let place): place
-    case .within: nil
-    }
-  }
-
-  var within: Int? {
-    switch self {
-    case .first: nil
-    case .within(let place): place
+    case .door: return Text.breaksDoor(clue: clue)
     }
   }
 }

@@ -103,7 +103,7 @@ struct Riddle: Equatable, Sendable {
 
 /// Some of the ways in which a puzzle may turn out, a bit each.
 struct WorldSet: Equatable, Sendable {
-  private var words: [UInt64]
+  var words: [UInt64]
 
   /// All of `count` worlds.
   init(all count: Int) {
@@ -148,6 +148,12 @@ struct WorldSet: Equatable, Sendable {
     var result = self
     result.formIntersection(other)
     return result
+  }
+
+  /// Whether all of them are in another set.
+  func isSubset(of other: WorldSet) -> Bool {
+    for index in words.indices where words[index] & ~other.words[index] != 0 { return false }
+    return true
   }
 
   /// Whether a world is in both.

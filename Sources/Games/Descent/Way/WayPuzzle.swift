@@ -69,18 +69,19 @@ extension WayPuzzle {
       WayDirection.allCases.contains { $0.neighbour(of: cell, size: size) == nil }
     }
     var way = [edge[generator.below(edge.count)]]
+    var isFree = Array(repeating: true, count: size * size)
     let wanted = demand.length.lowerBound + generator.below(demand.length.count)
-    while way.count < wanted {
-      let next = WayDirection.allCases.compactMap {
-        $0.neighbour(of: way[way.count - 1], size: size)
-      }
-      .filter { !way.contains($0) }
+    while let last = way.last, way.count < wanted {
+      isFree[last] = false
+      let next = WayDirection.allCases.compactMap { $0.neighbour(of: last, size: size) }
+        .filter { isFree[$0] }
       guard !next.isEmpty else { break }
       way.append(next[generator.below(next.count)])
     }
+    guard way.count >= demand.length.lowerBound else { return nil }
     let passesAll =
       Set(way.map { $0 / size }).count == size && Set(way.map { $0 % size }).count == size
-    return passesAll && way.count >= demand.length.lowerBound ? way : nil
+    return passesAll ? way : nil
   }
 
   /// Gives pieces until the rules suffice, and takes those away that are not needed; nil where too many are, or

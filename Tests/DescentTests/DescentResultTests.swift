@@ -67,11 +67,11 @@ import Testing
   static let lines: [(Language, [String])] = [
     (
       .en,
-      ["Expedition 2026-12-01: 3 2 3 0 1, 9 of 15", "Time: 7 min 17 s."]
+      ["Expedition, descent 2026-12-01: 3 2 3 0 1, 9 of 15", "Time: 7 min 17 s."]
     ),
     (
       .fr,
-      ["Expédition 2026-12-01\u{A0}: 3 2 3 0 1, 9 sur 15", "Temps\u{A0}: 7 min 17 s."]
+      ["Expédition, descente du 2026-12-01\u{A0}: 3 2 3 0 1, 9 sur 15", "Temps\u{A0}: 7 min 17 s."]
     ),
   ]
 

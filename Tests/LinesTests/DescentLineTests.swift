@@ -70,7 +70,7 @@ import Testing
     var play = try play()
     _ = play.say("")
     let lines = (0..<8).map { _ in play.say("/skip") }
-    #expect(lines.last?.contains("Expedition 2026-11-16: 0 0 0, 0 of 9 (practice)") == true)
+    #expect(lines.last?.contains("Expedition, descent 2026-11-16: 0 0 0, 0 of 9 (practice)") == true)
     #expect(lines.last?.contains("Code") == false)
   }
 

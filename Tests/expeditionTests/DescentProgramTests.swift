@@ -77,7 +77,7 @@ struct DescentProgramTests {
       try FileManager.default.copyItem(at: save, to: folder.appending(path: "descents.json"))
       let pictured = try run("descend --picture 2026-11-30", in: folder)
       let lines = pictured.output.split(separator: "\n").map(String.init)
-      #expect(lines.first == "Expedition 2026-11-30: 0 0 0 0, 0 of 12")
+      #expect(lines.first == "Expedition, descent 2026-11-30: 0 0 0 0, 0 of 12")
       #expect(lines.suffix(4) == ["☆☆☆ ~~", "☆☆☆", "☆☆☆", "☆☆☆"])
       let code = try #require(lines[2].split(separator: " ").last)
       let checked = try run("descend --check \(code)", in: folder)

@@ -44,7 +44,7 @@ extension Sample {
     solution: said("It was the bear door.", "C’était la porte à l’ours."), deepest: 6)
 
   static let share = DescentShare(
-    text: said("Expedition 2026-12-01: 3 2 0, 5 of 9", "Expédition"),
+    text: said("Expedition, descent 2026-12-01: 3 2 0, 5 of 9", "Expédition"),
     time: said("Time: 7 min 17 s.", "Temps"), code: "0600Y-00826-00003-DD867-BNQGB")
 
   static let rope = KnotsPage(

@@ -148,6 +148,8 @@ extension WayBoard {
     let content: Int =
       switch cells[cell] {
       case .open: 0
+      case .rope where cell == grid.shaft: 3
+      case .rope where cell == grid.ember: 4
       case .rope: 1
       case .rock: 2
       }

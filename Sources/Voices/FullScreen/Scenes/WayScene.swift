@@ -58,12 +58,12 @@ struct WayScene: Scene {
       page.addGap()
     }
     let first = page.row
-    // Behind the numbers of rows, a cell takes two columns.
-    let left = (isBoardAlone ? page.margins.text : page.margins.centered(2 * size + 6)) + 4
+    // Between the numbers and the names of rows, a cell takes two columns.
+    let left = (isBoardAlone ? page.margins.text : page.margins.centered(2 * size + 4)) + 2
     write(board, to: &page, at: left)
     if page.row - first <= page.height { page.extendItems(upToRow: first) }
     guard !isBoardAlone else {
-      page.continueBeside(row: first, from: left + 2 * size + 3)
+      page.continueBeside(row: first, from: left + 2 * size + 4)
       if tellsHint, let hint = shown.view.hintsTaken.last { page.addText(hint, sign: .rope) }
       return
     }
@@ -80,13 +80,11 @@ struct WayScene: Scene {
     for row in 0..<grid.size {
       let first = page.row
       page.addRow(
-        [
-          Span(column: left - 4, text: String(row + 1), style: .faint),
-          number(of: .row(row), in: board, at: left - 2),
-        ]
+        [number(of: .row(row), in: board, at: left - 2)]
           + (0..<grid.size).map { column in
             span(of: row * grid.size + column, in: board, at: left + 2 * column)
-          })
+          }
+          + [Span(column: left + 2 * grid.size, text: String(row + 1), style: .faint)])
       page.registerItem(
         rows: first..<page.row, at: left + 2 * (cell % grid.size), isMarked: false)
     }
@@ -146,6 +144,8 @@ struct WayScene: Scene {
     case .down: return move(.down)
     case .left: return move(.left)
     case .right: return move(.right)
+    case .home: return go(to: cell - cell % size)
+    case .end: return go(to: cell - cell % size + size - 1)
     case .enter, .character(" "): return lay(.rope)
     case _ where key.isLetter(of: L10n.Way.letterRock, in: texts): return lay(.rock)
     default: return nil
@@ -153,7 +153,11 @@ struct WayScene: Scene {
   }
 
   private mutating func move(_ direction: WayDirection) -> SceneResponse {
-    cell = direction.neighbour(of: cell, size: size) ?? cell
+    go(to: direction.neighbour(of: cell, size: size) ?? cell)
+  }
+
+  private mutating func go(to cell: Int) -> SceneResponse {
+    self.cell = cell
     return .handled
   }
 

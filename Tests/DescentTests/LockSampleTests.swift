@@ -118,6 +118,30 @@ import Testing
     #expect(told.resolved(in: .fr) == wrong.fr)
   }
 
+  @Test func `hints begin where most is said of single digits, and narrow down from there`() throws
+  {
+    let lock = LockPuzzle(
+      code: LockCode([8, 9, 3, 2]),
+      clues: [
+        .sum(0, 2, makes: 11), .more(0, by: 5, than: 2), .total(22), .more(2, by: 1, than: 3),
+      ])
+    let proof = try #require(lock.riddle.proof)
+    let level = try ProvedPuzzle(puzzle: lock, proof: proof)
+      .level(id: "lock", won: L10n.DescentLock.answer(code: lock.code.spelt))
+    let left =
+      "With clues 1, 2 and 3, only 6 possibilities are left: 8 2 3 9; 8 4 3 7; 8 5 3 6; 8 6 3 5;"
+      + " 8 7 3 4; 8 9 3 2."
+    #expect(
+      level.content.hints.map {
+        $0.resolved(in: .en).replacing("\u{A0}", with: " ")
+      } == [
+        "Begin with clues 1 and 2.",
+        "With clues 1 and 2: the first digit is 8; the third digit is 3.", left,
+        "The code is 8 9 3 2. " + left
+          + " Clue 4 rules out 8 2 3 9; 8 4 3 7; 8 5 3 6; 8 6 3 5; 8 7 3 4.",
+      ])
+  }
+
   @Test func `a lock that is dialled wrong says why, and the same code is one fall`() throws {
     let sample = Self.samples[0]
     let lock = LockPuzzle(code: LockCode(sample.code), clues: sample.clues)

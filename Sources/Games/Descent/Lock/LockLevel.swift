@@ -12,7 +12,7 @@ extension ProvedPuzzle<LockPuzzle> {
     let content = LevelContent(
       id: id, name: L10n.Descent.nameLock,
       text: scene?.followed(by: puzzle.frameText) ?? puzzle.frameText,
-      hints: texts.hints, notes: [], keywords: [], solution: texts.solution)
+      hints: hints, notes: [], keywords: [], solution: texts.solution)
     let digits = puzzle.code.digits
     return try Level.rotor(
       content, clues: puzzle.sentences,
@@ -22,25 +22,64 @@ extension ProvedPuzzle<LockPuzzle> {
           otherwise: Text.breaksCode(code: .typed), judge: LockJudge(puzzle: puzzle))))
   }
 
+  /// Where to begin, what follows there, the few codes that are left then, and the right one.
+  private var hints: [LocalizedText] {
+    let begin = clues(opening.clues)
+    let facts = opening.digits.map { wheel, digits in
+      Text.fact(
+        wheel: LocalizedText(Text.wheel, at: wheel),
+        digits: .any(of: digits.map { LocalizedText(cleaning: String($0)) }))
+    }
+    return [
+      Text.begin(clues: begin), Text.facts(clues: begin, facts: .phrases(of: facts)), texts.left,
+      texts.solution,
+    ]
+  }
+
+  private var opening: LockOpening { LockOpening(puzzle.riddle) }
+
   private var texts: NarrowingTexts {
     let worlds = LockWorlds.of(wheels: puzzle.code.count)
     return NarrowingTexts(
-      narrowing: Narrowing(puzzle.riddle), answer: Text.answer(code: puzzle.code.spelt),
-      clues: { indices in
-        indices.count == 1
-          ? Text.clue(number: indices[0] + 1)
-          : Text.clues(numbers: .all(of: indices.map { LocalizedText(cleaning: String($0 + 1)) }))
-      }, clueAtStart: Text.clueAtStart, world: { worlds.codes[$0].spelt },
-      fewest: { clues, left in fewest(clues, left.map { worlds.codes[$0] }) })
+      narrowing: Narrowing(puzzle.riddle, from: opening.clues),
+      answer: Text.answer(code: puzzle.code.spelt), clues: clues, clueAtStart: Text.clueAtStart,
+      world: { worlds.codes[$0].spelt })
   }
 
-  /// The wheel that shows the fewest digits in some codes, and those.
-  private func fewest(_ clues: LocalizedText, _ codes: [LockCode]) -> LocalizedText {
-    let digits = puzzle.code.digits.indices.map { wheel in Set(codes.map { $0[wheel] }).sorted() }
-    let wheel = digits.indices.min { digits[$0].count < digits[$1].count } ?? 0
-    return Text.fewest(
-      clues: clues, wheel: LocalizedText(Text.wheel, at: wheel),
-      digits: .any(of: digits[wheel].map { LocalizedText(cleaning: String($0)) }))
+  private func clues(_ indices: [Int]) -> LocalizedText {
+    indices.count == 1
+      ? Text.clue(number: indices[0] + 1)
+      : Text.clues(numbers: .all(of: indices.map { LocalizedText(cleaning: String($0 + 1)) }))
+  }
+}
+
+/// The two clues of a lock that together say most of single digits.
+struct LockOpening {
+  /// A wheel that may still show more digits than these is not worth a word, unless it is the best.
+  private static let mostDigits = 3
+
+  /// In printed order.
+  let clues: [Int]
+  /// The digits that wheels may still show, by the wheel, counted from 0: of the wheels that are worth a word.
+  let digits: [(wheel: Int, digits: [Int])]
+
+  init(_ riddle: Riddle) {
+    let all = riddle.clues.indices
+    let pairs = all.flatMap { one in all[(one + 1)...].map { [one, $0] } }
+    func digits(leftBy clues: [Int]) -> [[Int]] {
+      let left = riddle.worlds(allowedBy: clues)
+      return riddle.frame.values.map { digits in digits.indices.filter { digits[$0].meets(left) } }
+    }
+    func size(_ digits: [[Int]]) -> Int { digits.reduce(1) { $0 * $1.count } }
+    let openings = pairs.map { (clues: $0, digits: digits(leftBy: $0)) }
+    guard let best = openings.min(by: { size($0.digits) < size($1.digits) }) else {
+      preconditionFailure("a lock of one clue")
+    }
+    clues = best.clues
+    let fewest = best.digits.map(\.count).min() ?? 0
+    self.digits = best.digits.enumerated()
+      .filter { $0.element.count <= max(fewest, Self.mostDigits) }
+      .map { (wheel: $0.offset, digits: $0.element.map { $0 + 1 }) }
   }
 }
 

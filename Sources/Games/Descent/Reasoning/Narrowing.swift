@@ -19,17 +19,18 @@ struct Narrowing: Equatable {
   /// What the others do to those, in printed order; the answer alone remains.
   let cuts: [Cut]
 
-  /// Begins with as few clues as leave few answers, and of so many with those that leave the fewest.
-  init(_ riddle: Riddle) {
+  /// Begins with as few clues as leave few answers, some among them where that can be, and of so many with those
+  /// that leave the fewest.
+  init(_ riddle: Riddle, from opening: [Int]) {
     let all = Array(riddle.clues.indices)
+    let sets = (1..<max(2, all.count)).flatMap { all.subsets(of: $0) }
+    let wanted = sets.filter { Set($0).isSuperset(of: opening) }
     var best: (clues: [Int], left: [Int]) = (all, riddle.worlds(allowedBy: all).members)
-    search: for size in 1..<max(2, all.count) {
-      for clues in all.subsets(of: size) {
-        let left = riddle.worlds(allowedBy: clues).members
-        guard left.count > 1, best.left.count == 1 || left.count < best.left.count else { continue }
-        best = (clues, left)
-      }
-      if (2...Self.mostLeft).contains(best.left.count) { break search }
+    for clues in wanted + sets {
+      if (2...Self.mostLeft).contains(best.left.count), clues.count != best.clues.count { break }
+      let left = riddle.worlds(allowedBy: clues).members
+      guard left.count > 1, best.left.count == 1 || left.count < best.left.count else { continue }
+      best = (clues, left)
     }
     clues = best.clues
     left = best.left
@@ -67,20 +68,12 @@ struct NarrowingTexts {
   let clueAtStart: (_ number: Int) -> LocalizedText
   /// A possible answer, without a stop.
   let world: (_ world: Int) -> LocalizedText
-  /// What the unknown of which some answers leave least may be, in a sentence behind the clues that leave them.
-  let fewest: (_ clues: LocalizedText, _ worlds: [Int]) -> LocalizedText
 
   /// The answer and why it is so.
   var solution: LocalizedText { .joined([answer, left] + cuts) }
 
-  /// How few answers which clues leave, then what one unknown is in those, then all of them, then the answer.
-  var hints: [LocalizedText] {
-    let clues = clues(narrowing.clues)
-    let few = Text.begin(clues: clues, count: narrowing.left.count)
-    return [few, fewest(clues, narrowing.left), left, solution]
-  }
-
-  private var left: LocalizedText {
+  /// The few answers that some clues leave.
+  var left: LocalizedText {
     Text.left(
       clues: clues(narrowing.clues), count: narrowing.left.count, worlds: list(narrowing.left))
   }

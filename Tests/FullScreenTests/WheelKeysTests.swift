@@ -66,13 +66,14 @@ func `other keys are none of the wheels'`(_ key: Key) {
   #expect(player.text.contains("‹ hints ›"))
 }
 
-@Test func `past the last wheel of a descent no hint is for sale`() throws {
+@Test func `a descent’s hints stand below its wheels, where digits are marked as before`() throws {
   var player = try Player()
   DescentScreen.lock.reach(&player)
-  player.press(.right, .right, .right, .right)
-  #expect(player.text.contains("‹ answers ›"))
-  player.press(.left, .left, .left)
-  #expect(player.text.contains("‹ hints ›"))
+  player.press(.left, .right, .right, .right, .right)
+  player.type("x3h4")
+  #expect(player.text.contains("3✗ 4✗"))
+  #expect(player.text.contains("Begin with clue"))
+  #expect(player.text.contains("│ · │ · │ · │"))
 }
 
 @Test func `a digit among the hints is the first of a code`() throws {

@@ -28,9 +28,9 @@ struct RotorScene: Scene {
     if !faces.contains(.clues) { face = .answers }
   }
 
-  /// Those of a descent’s lock: its clues stand beside the wheels.
+  /// A descent’s lock has its clues and hints below the wheels.
   private var faces: [Face] {
-    code != nil && shown.view.isLanding ? [.hints, .answers] : Face.allCases
+    code != nil && shown.view.isLanding ? [.answers] : Face.allCases
   }
 
   var heading: HeaderContent? { shown.heading }
@@ -101,8 +101,10 @@ struct RotorScene: Scene {
     page.addText(shown.view.text)
     page.addGap()
     let first = page.row
-    writeFaces(to: &page)
-    page.addGap()
+    if faces.count > 1 {
+      writeFaces(to: &page)
+      page.addGap()
+    }
     switch face {
     case .clues: writeClues(to: &page)
     case .hints: writeHints(to: &page)
@@ -119,8 +121,10 @@ struct RotorScene: Scene {
     if let tried = shown.view.wheels?.triedText { page.addCenteredText(tried, style: .faint) }
     writeDigitMarks(to: &page)
     page.extendItems(upToRow: first)
+    guard shown.view.isLanding else { return }
     // To reason with while one dials.
-    if shown.view.isLanding { page.addClues(of: shown.view) }
+    page.addClues(of: shown.view)
+    page.addHints(of: shown.view)
   }
 
   /// The digits and what was marked of them, once the player marks any.
@@ -145,7 +149,7 @@ struct RotorScene: Scene {
       let isLit = index == item
       page.addFocusableItem(
         label: isLit ? StyledSymbol(Symbol.lit, page.ember) : .dark,
-        text: seen.contains(index) || shown.view.isLanding ? clue : nil,
+        text: seen.contains(index) ? clue : nil,
         style: isLit ? .plain : .faint)
     }
   }
@@ -160,7 +164,6 @@ struct RotorScene: Scene {
         style: hint == nil ? .faint : .plain)
       if index == shown.view.hintsTaken.count - 1 { page.markLatest(from: first) }
     }
-    if shown.view.isLanding { page.addClues(of: shown.view) }
   }
 
   // MARK: Keys
@@ -176,8 +179,6 @@ struct RotorScene: Scene {
     if code != nil, face != .answers, ChoiceKeys.wheelDigit(key) != nil {
       return dialFirst(key)
     }
-    // Beyond the last wheel of a descent lie hints, which Enter buys: no arrow leads there unawares.
-    if key == .right, face == .answers, code != nil, shown.view.isLanding { return .handled }
     guard key == .left || key == .right else { return selectItem(named: key) }
     turn(by: key == .left ? -1 : 1)
     return .handled
@@ -186,9 +187,8 @@ struct RotorScene: Scene {
   /// Whether the key began or ended marking, or marked a digit.
   private mutating func handleMark(_ key: Key, in texts: TextResolver) -> Bool {
     if key.isMark(in: texts) {
-      if face != .answers { (face, item) = (.answers, 0) }
       isMarking.toggle()
-    } else if isMarking, face == .answers, let digit = ChoiceKeys.wheelDigit(key), digit > 0 {
+    } else if isMarking, let digit = ChoiceKeys.wheelDigit(key), digit > 0 {
       digitMarks.cycle(digit)
     } else {
       return false
@@ -251,7 +251,7 @@ struct RotorScene: Scene {
     if case .campaign(.verdict(let verdict)) = event, !verdict.isCorrect, code != nil {
       (item, isRefused) = (0, true)
     }
-    if case .campaign(.hint(let hint)) = event {
+    if case .campaign(.hint(let hint)) = event, faces.contains(.hints) {
       (face, item) = (.hints, hint.index - 1)
     }
   }

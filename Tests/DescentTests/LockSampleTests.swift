@@ -135,7 +135,6 @@ import Testing
       level.content.hints.map {
         $0.resolved(in: .en).replacing("\u{A0}", with: " ")
       } == [
-        "Begin with clues 1 and 2.",
         "With clues 1 and 2: the first digit is 8; the third digit is 3.", left,
         "The code is 8 9 3 2. " + left
           + " Clue 4 rules out 8 2 3 9; 8 4 3 7; 8 5 3 6; 8 6 3 5; 8 7 3 4.",

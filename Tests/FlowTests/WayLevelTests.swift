@@ -22,19 +22,19 @@ import Testing
 
   /// (an action, a part, what is said)
   static let acts: [(String, String, String)] = [
-    ("rope", "a2", "a2: rope. Row 2: 1 of 2. Column a: 2 of 2."),
+    ("rope", "a2", "a2: rope. Row 2: 2 of 2. Column a: 2 of 2."),
     ("rock", "d1", "d1: rock. Row 1: 1 of 1. Column d: 1 of 1."),
-    ("clear", "b2", "b2: open. Row 2: 0 of 2. Column b: 1 of 2."),
-    ("rope", "a2 b2", "Rope: a2, b2. Row 2: 2 of 2. Column a: 2 of 2. Column b: 2 of 2."),
+    ("clear", "b2", "b2 was given: it stays as it is."),
+    ("rope", "a2 b2", "a2: rope. Row 2: 2 of 2. Column a: 2 of 2."),
     (
       "rock", "b1-d1",
-      "Rock: b1, c1, d1. Row 1: 1 of 1. Column b: 1 of 2. Column c: 0 of 2. Column d: 1 of 1."
+      "Rock: b1, c1, d1. Row 1: 1 of 1. Column b: 2 of 2. Column c: 1 of 2. Column d: 1 of 1."
     ),
     (
       "rope", "c1-c3",
-      "Rope: c1, c2, c3. Row 1: 2 of 1, too many. Row 2: 1 of 2. Row 3: 2 of 2. Column c: 3 of 2, too many."
+      "Rope: c1, c2. Row 1: 2 of 1, too many. Row 2: 2 of 2. Column c: 3 of 2, too many."
     ),
-    ("rock", "d2-d3", "Rock: d2, d3. Row 2: 0 of 2. Row 3: 1 of 2. Column d: 1 of 1."),
+    ("rock", "d2-d3", "Rock: d2, d3. Row 2: 1 of 2. Row 3: 2 of 2. Column d: 1 of 1."),
     ("rope", "b3", "b3 was given: it stays as it is."),
     ("clear", "a1", "a1 was given: it stays as it is."),
   ]
@@ -127,7 +127,7 @@ import Testing
     #expect(play("say:a2", on: &flow) == "wrong 1")
     #expect(
       WayBoard(grid: Self.grid, chosen: ["a2": "rope"]).fault.resolved(in: .en)
-        == "Row 2 wants 2, and has 1.")
+        == "Row 4 wants 2, and has 1.")
     #expect(play("say:a2,b2,c3,c4", on: &flow) == "right 2★, z")
   }
 
@@ -139,24 +139,18 @@ import Testing
     ),
     (
       [],
-      "From a1 the rope can only go on to a2: every other way is shut by the edge and row 1 (full)."
-        + " Rope: a2."
+      "A rope that goes into a4 does not come out again: it is shut in by the edge and row 3 (full)."
+        + " Rock: a4."
     ),
     (
       [("clear", "d1")],
-      "Row 3 wants 2, and the rest can only lie here: every other open cell is shut by column a (full)"
-        + " and column d (full). Rope: c3."
+      "Column a wants 2, and its other cells are shut by row 3 (full) and rock in a4. Rope: a2."
     ),
     (
-      [("rope", "c3"), ("rock", "a4 b4")],
-      "Row 4 wants 2, and the rest can only lie here: every other open cell is shut by column a"
-        + " (full). Rope: c4."
+      [("rope", "a2"), ("rock", "a4 b4")],
+      "Row 4 wants 2, and its other cells are shut by column a (full) and column b (full). Rope: c4."
     ),
-    (
-      [],
-      "Column b wants 2, and the rest can only lie here: every other open cell is shut by row 1 (full)"
-        + " and row 4 (full). Rope: b2."
-    ),
+    ([], "Row 1 wants 1, and it is there. The rest is rock: b1, c1, d1."),
     ([], "rung 6"),
   ]
 
@@ -179,7 +173,8 @@ import Testing
   }
 
   static let reasons: [(WayDeduction.Reason, Bool)] = [
-    (.full(.row(0)), true), (.piece(5), true), (.short(.row(0), shutBy: []), false),
+    (.full(.row(0)), true), (.piece(5), true),
+    (.short(.row(0), shutBy: []), false),
     (.goesOn(from: 5, shutBy: [.edge]), false), (.deadEnd(shutBy: [.edge]), false),
   ]
 

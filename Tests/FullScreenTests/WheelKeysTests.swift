@@ -72,7 +72,7 @@ func `other keys are none of the wheels'`(_ key: Key) {
   player.press(.left, .right, .right, .right, .right)
   player.type("x3h4")
   #expect(player.text.contains("3✗ 4✗"))
-  #expect(player.text.contains("Begin with clue"))
+  #expect(player.text.contains("With clue"))
   #expect(player.text.contains("│ · │ · │ · │"))
 }
 

@@ -171,15 +171,17 @@ extension FullScreenVoice {
         : [KeyHint("↑↓", L10n.Full.scroll), .readOn]) + commonKeys
     }
     let isWide = layout.area.size.columns >= 60
-    return (isWaiting ? [.goOn] : layer.scene.keys + hintKey(withPrice: isWide)) + commonKeys
+    return (isWaiting ? [.goOn] : layer.scene.keys + hintKey(isWide: isWide)) + commonKeys
   }
 
-  /// How to ask for a hint, where there is one to ask for, and where there is room what it costs.
-  private func hintKey(withPrice isPriced: Bool) -> [KeyHint] {
+  /// How to ask for a hint, where there is one to ask for, and what it costs.
+  private func hintKey(isWide: Bool) -> [KeyHint] {
     guard overlay == nil, !stage.scene.showsHints, let left = hintsLeft, left > 0 else { return [] }
+    let isFree = stage.scene.level?.isHintFree != false
     let label =
-      isPriced && stage.scene.level?.isHintFree == false
-      ? L10n.Full.pricedHint(left: left) : L10n.Full.hint(left: left)
+      isFree
+      ? L10n.Full.hint(left: left)
+      : isWide ? L10n.Full.pricedHint(left: left) : L10n.Full.pricedHintShort(left: left)
     return [
       stage.isTyping
         ? KeyHint(.word(L10n.Full.keyTab), label) : KeyHint(.letter(L10n.Full.letterHint), label)

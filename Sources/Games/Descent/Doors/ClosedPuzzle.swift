@@ -38,6 +38,13 @@ enum AnswerOutcome {
 }
 
 extension ClosedPuzzle {
+  /// How many some are, and which, in words: “two (bear and fox)”.
+  func counted(_ names: [LocalizedText]) -> LocalizedText {
+    let number = L10n.DescentDoors.number(names.count)
+    return names.isEmpty
+      ? number : L10n.DescentDoors.counted(number: number, names: .all(of: names))
+  }
+
   /// What speaks against a wrong answer.
   func objection(toAnswer answer: Int) -> LocalizedText {
     switch outcome(ofAnswer: answer) {

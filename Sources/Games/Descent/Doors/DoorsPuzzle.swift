@@ -76,9 +76,10 @@ extension DoorsPuzzle {
 extension DoorsPuzzle {
   func outcome(ofAnswer answer: Int) -> AnswerOutcome {
     switch testimony.outcome(ofPlace: answer) {
-    case .truths(let doors): return .number(truthsText(doors))
-    case .counts(let counts):
-      return .number(Text.wouldCount(numbers: .any(of: counts.map { Text.number($0) })))
+    case .readings(let readings) where readings.count > 1:
+      let counts = readings.map { counted($0.map { signs[$0].name }) }
+      return .number(Text.wouldCount(numbers: .any(of: counts)))
+    case .readings(let readings): return .number(truthsText(readings[0]))
     case .contradiction(let doors):
       return .contradiction(Text.wouldContradict(names: .all(of: doors.map { signs[$0].name })))
     }

@@ -53,20 +53,16 @@ extension JarsPuzzle: ClosedPuzzle {
 
   func outcome(ofAnswer answer: Int) -> AnswerOutcome {
     let readings = misreadings(withOdd: answer)
-    if let only = readings.first(where: { $0.count == table.misreadCount || readings.count == 1 }) {
-      return .number(misreadText(only))
-    }
-    let counts = (0...weighings.count).filter { number in
-      readings.contains { $0.count == number }
-    }
-    return .number(Text.misreadWouldCount(numbers: .any(of: counts.map { Text.number($0) })))
+    guard readings.count > 1 else { return .number(misreadText(readings[0])) }
+    let counts = readings.map { counted($0.map { form(Text.placesFromTheLeft, $0) }) }
+    return .number(Text.misreadWouldCount(heavier: counts[0], lighter: counts[1]))
   }
 
   var standard: LocalizedText { form(Text.misreadSay, table.misreadCount - 1) }
 
-  /// Which weighings would be misread if that is the odd jar: once for each way in which it may be odd.
+  /// Which weighings would be misread if that is the odd jar: once for each way in which it may be odd, the heavier first.
   private func misreadings(withOdd jar: Int) -> [[Int]] {
-    let heavier = table.weight == .otherwise ? [false, true] : [table.weight == .heavier]
+    let heavier = table.weight == .otherwise ? [true, false] : [table.weight == .heavier]
     return heavier.map { isHeavier in
       let world = JarsWorld(odd: jar, isHeavier: isHeavier, rights: 0)
       return weighings.indices.filter { !weighings[$0].isRight(in: world) }

@@ -92,11 +92,11 @@ extension MasksPuzzle {
 
   func outcome(ofAnswer answer: Int) -> AnswerOutcome {
     switch testimony.outcome(ofPlace: answer) {
-    case .truths(let honest):
-      return .number(liarsText((0..<masks).filter { !honest.contains($0) }))
-    case .counts(let counts):
-      let numbers = counts.reversed().map { Text.number(masks - $0) }
-      return .number(Text.liarsWouldCount(numbers: .any(of: numbers)))
+    case .readings(let readings):
+      let liars = readings.map { honest in (0..<masks).filter { !honest.contains($0) } }
+      guard liars.count > 1 else { return .number(liarsText(liars[0])) }
+      let counts = liars.map { counted($0.map { signs[$0].name }) }
+      return .number(Text.liarsWouldCount(numbers: .any(of: counts)))
     case .contradiction(let masks):
       return .contradiction(
         Text.masksWouldContradict(names: .all(of: masks.map { signs[$0].name })))

@@ -122,10 +122,8 @@ private func bits(_ worlds: [TestimonyWorld], where holds: (TestimonyWorld) -> B
 
 /// What becomes of a testimony where the stair is put in a place.
 enum TestimonyOutcome: Equatable, Sendable {
-  /// It can be read in one way, or in one that the frame allows: these are true then.
-  case truths([Int])
-  /// It can be read in several ways, none of which the frame allows: so many are true in them.
-  case counts([Int])
+  /// It can be read in these ways: who tells the truth in each.
+  case readings([[Int]])
   /// It cannot be read: these contradict each other. No fewer do.
   case contradiction([Int])
 }
@@ -135,13 +133,7 @@ extension Testimony {
     let all = Array(statements.indices)
     let readings = readings(of: all, with: place)
     guard !readings.isEmpty else { return .contradiction(contradictory(with: place)) }
-    if let told = readings.first(where: {
-      $0.nonzeroBitCount == frame.trueCount || readings.count == 1
-    }) {
-      return .truths(all.filter { told >> $0 & 1 == 1 })
-    }
-    let counts = readings.map(\.nonzeroBitCount)
-    return .counts((0...statements.count).filter { counts.contains($0) })
+    return .readings(readings.map { truths in all.filter { truths >> $0 & 1 == 1 } })
   }
 
   /// Whether a place of the stair settles whose words are true, in one way. That depends on who speaks of

@@ -22,16 +22,15 @@ extension ProvedPuzzle<LockPuzzle> {
           otherwise: Text.breaksCode(code: .typed), judge: LockJudge(puzzle: puzzle))))
   }
 
-  /// Where to begin, what follows there, the few codes that are left then, and the right one.
+  /// What two clues say of single digits, the few codes that are left then, and the right one.
   private var hints: [LocalizedText] {
-    let begin = clues(opening.clues)
     let facts = opening.digits.map { wheel, digits in
       Text.fact(
         wheel: LocalizedText(Text.wheel, at: wheel),
         digits: .any(of: digits.map { LocalizedText(cleaning: String($0)) }))
     }
     return [
-      Text.begin(clues: begin), Text.facts(clues: begin, facts: .phrases(of: facts)), texts.left,
+      Text.facts(clues: clues(opening.clues), facts: .phrases(of: facts)), texts.left,
       texts.solution,
     ]
   }

@@ -10,7 +10,7 @@ struct Narrowing: Equatable {
   }
 
   /// So many answers can be told one by one.
-  private static let mostLeft = 6
+  private static let mostLeft = 8
 
   /// The clues to begin with, in printed order.
   let clues: [Int]

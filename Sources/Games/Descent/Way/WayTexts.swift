@@ -14,12 +14,8 @@ extension WayPuzzle {
       grid: grid, rules: rules, success: won ?? L10n.Way.success)
   }
 
-  /// How many hints a level may have, in packs too.
-  private static let mostHints = 9
-
-  /// The first steps that the board does not show, and the way; told of a board, they are those that it has not yet.
+  /// The steps that the board does not show, and the way; told of a board, they are those that it has not yet.
   private var hints: [LocalizedText] {
-    steps.filter { !$0.isObvious }.prefix(Self.mostHints - 1).map(grid.told)
-      + [grid.solution(way)]
+    steps.filter { !$0.isObvious }.map(grid.told) + [grid.solution(way)]
   }
 }

@@ -28,12 +28,17 @@ package struct WayDeduction: Equatable, Sendable {
     case short(WayLine, shutBy: [Barrier])
     /// The given piece in that cell leads there.
     case piece(Int)
-    /// The rope in that cell has no other way on: it is shut in by those.
+    /// The rope in that cell has no other ways on: it is shut in by those.
     case goesOn(from: Int, shutBy: [Barrier])
     /// Rope would go in and could not come out: it is shut in by those.
     case deadEnd(shutBy: [Barrier])
-    /// The opposite would break that.
-    case supposed(WayBreach)
+    /// The opposite would break that, after some steps.
+    case supposed(WayBreach, after: [WayDeduction])
+
+    /// How many steps a supposition took.
+    var stepCount: Int {
+      if case .supposed(_, let steps) = self { steps.count } else { 0 }
+    }
   }
 
   /// The cells, in order.
@@ -66,13 +71,10 @@ extension WayDeduction {
     /// The line has all its rope.
     case full(WayLine)
     case rock(Int)
-    /// Rope that leads elsewhere, or that it would meet too soon.
+    /// Rope that leads elsewhere.
     case rope(Int)
-
-    /// Whether a line with all its rope shuts it.
-    var isFullLine: Bool {
-      if case .full = self { true } else { false }
-    }
+    /// Rope that it would meet too soon.
+    case loop(Int)
   }
 }
 

@@ -65,8 +65,13 @@ package struct WayGrid: Hashable, Sendable {
     }
   }
 
-  /// The cells that show rope from the start: the shaft, the ember and the pieces.
-  package var given: Set<Int> { Set([shaft, ember] + pieces.map(\.cell)) }
+  /// The cells that have rope from the start: the shaft, the ember, the pieces, and where these lead.
+  package var given: Set<Int> {
+    let led = pieces.flatMap { piece in
+      piece.ends.compactMap { $0.neighbour(of: piece.cell, size: size) }
+    }
+    return Set([shaft, ember] + pieces.map(\.cell) + led)
+  }
 
   /// The name of a cell in saves, on the wire and in what is said: `c3` is in the third column and row.
   package func name(of cell: Int) -> String {

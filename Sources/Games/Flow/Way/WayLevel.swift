@@ -42,8 +42,9 @@ extension WayLevel {
         wrong.insert(cell)
         return wrongText(cell, board.cells[cell], reader)
       }
-      let steps = reader.solve(with: rules)
-      guard let step = steps.first(where: { !$0.isObvious }) ?? steps.first else {
+      let steps = reader.solve(with: min(rules, .loops))
+      let supposed = rules == .supposing ? reader.shortestSupposition() : nil
+      guard let step = steps.first(where: { !$0.isObvious }) ?? supposed ?? steps.first else {
         return grid.solution(way)
       }
       told.formUnion(step.cells)
@@ -57,9 +58,8 @@ extension WayLevel {
     _ cell: Int, _ lies: WayCell, _ reader: WayReasoner
   ) -> LocalizedText {
     let wrong = L10n.Way.wrongCell(cell: grid.spokenName(of: cell))
-    return reader.breach(supposing: lies, in: cell).map {
-      wrong.followed(by: grid.refutation(in: cell, content: content(of: cell), $0))
-    } ?? wrong
+    return reader.refutation(supposing: lies, in: cell).map { wrong.followed(by: grid.told($0)) }
+      ?? wrong
   }
 }
 

@@ -21,7 +21,7 @@ package struct WayReasoner: Sendable {
     cells = Array(repeating: .open, count: grid.cells.count)
     on = Array(repeating: 0, count: cells.count)
     off = on
-    for cell in grid.given { cells[cell] = .rope }
+    for cell in [grid.shaft, grid.ember] + grid.pieces.map(\.cell) { cells[cell] = .rope }
     for (cell, content) in known { cells[cell] = content }
     for cell in grid.cells {
       for direction in WayDirection.allCases
@@ -119,12 +119,15 @@ package struct WayReasoner: Sendable {
           lead(from: cell, direction)
         }
       }
-      for direction in WayDirection.allCases where on[cell] & direction.bit != 0 {
-        guard let next = direction.neighbour(of: cell, size: grid.size) else { continue }
-        if cells[next] == .rock { breach = .stuck(cell) }
-        guard breach == nil else { return nil }
-        guard cells[next] == .open else { continue }
-        return WayDeduction(cells: [next], content: .rope, reason: goesOn(from: cell))
+      let next = WayDirection.allCases.filter { on[cell] & $0.bit != 0 }
+        .compactMap { $0.neighbour(of: cell, size: grid.size) }
+      guard next.allSatisfy({ cells[$0] != .rock }) else {
+        breach = .stuck(cell)
+        return nil
+      }
+      let open = next.filter { cells[$0] == .open }
+      guard open.isEmpty else {
+        return WayDeduction(cells: open, content: .rope, reason: goesOn(from: cell))
       }
     }
     return nil
@@ -150,7 +153,9 @@ package struct WayReasoner: Sendable {
   }
 
   private func barrier(at cell: Int) -> WayDeduction.Barrier {
-    guard cells[cell] == .rock else { return .rope(cell) }
+    guard cells[cell] == .rock else {
+      return on[cell].nonzeroBitCount == endCount(of: cell) ? .rope(cell) : .loop(cell)
+    }
     let full = lines.first { line, all, wanted in
       all.contains(cell) && all.count { cells[$0] == .rope } == wanted
     }
@@ -239,23 +244,32 @@ package struct WayReasoner: Sendable {
 
   /// The first cell of which something can be supposed that comes to nothing.
   private func stepBySupposing() -> WayDeduction? {
-    for cell in grid.cells where cells[cell] == .open {
-      for content in [WayCell.rope, .rock] {
-        if let breach = breach(supposing: content, in: cell) {
-          return WayDeduction(
-            cells: [cell], content: content == .rope ? .rock : .rope, reason: .supposed(breach))
-        }
-      }
+    for (cell, content) in supposable {
+      if let step = refutation(supposing: content, in: cell) { return step }
     }
     return nil
   }
 
-  /// What something in a cell breaks; nil where nothing is seen to break.
-  func breach(supposing content: WayCell, in cell: Int) -> WayBreach? {
+  /// Of all that can be supposed and comes to nothing, what does so in the fewest steps.
+  func shortestSupposition() -> WayDeduction? {
+    supposable.compactMap { refutation(supposing: $1, in: $0) }
+      .min { $0.reason.stepCount < $1.reason.stepCount }
+  }
+
+  private var supposable: [(cell: Int, content: WayCell)] {
+    grid.cells.filter { cells[$0] == .open }.flatMap { [($0, .rope), ($0, .rock)] }
+  }
+
+  /// What a cell must have, because the other thing in it breaks something; nil where nothing is seen to break.
+  func refutation(supposing content: WayCell, in cell: Int) -> WayDeduction? {
     var mind = self
     mind.cells[cell] = content
-    _ = mind.solve(with: .loops)
-    return mind.breach
+    let steps = mind.solve(with: .loops)
+    return mind.breach.map {
+      WayDeduction(
+        cells: [cell], content: content == .rope ? .rock : .rope,
+        reason: .supposed($0, after: steps))
+    }
   }
 
   // MARK: Counting

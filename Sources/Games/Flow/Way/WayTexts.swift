@@ -59,13 +59,18 @@ extension WayGrid {
     let cells = spokenNames(of: step.cells)
     return switch step.reason {
     case .full(let line): Text.full(line: line.nameAtStart, count: wanted(in: line), cells: cells)
-    case .short(let line, let barriers): short(line, cells, barriers.filter(\.isFullLine))
+    case .short(let line, let barriers): short(line, cells, barriers)
     case .piece(let from): Text.pieceLeads(from: spokenName(of: from), cell: cells)
     case .goesOn(let from, let barriers):
-      Text.goesOn(from: spokenName(of: from), cell: cells, barriers: .all(of: barriers.map(told)))
+      step.cells.count == 1
+        ? Text.goesOn(
+          from: spokenName(of: from), cell: cells, barriers: .all(of: barriers.map(told)))
+        : Text.goesThrough(
+          from: spokenName(of: from), cells: .all(of: step.cells.map(spokenName)),
+          barriers: .all(of: barriers.map(told)))
     case .deadEnd(let barriers):
       Text.noWayOut(cell: cells, barriers: .all(of: barriers.map(told)))
-    case .supposed(let breach): refutation(in: step.cells[0], content: step.content, breach)
+    case .supposed(let breach, let steps): refutation(of: step, breach, after: steps)
     }
   }
 
@@ -85,16 +90,27 @@ extension WayGrid {
     case .full(let line): Text.fullLine(line: line.name)
     case .rock(let cell): Text.rockIn(cell: spokenName(of: cell))
     case .rope(let cell): Text.ropeIn(cell: spokenName(of: cell))
+    case .loop(let cell): Text.loopIn(cell: spokenName(of: cell))
     }
   }
 
-  /// What a cell must have, for the opposite breaks something.
-  func refutation(
-    in cell: Int, content: WayCell, _ breach: WayBreach
+  /// What a cell must have, for the opposite breaks something after some steps.
+  private func refutation(
+    of step: WayDeduction, _ breach: WayBreach, after steps: [WayDeduction]
   ) -> LocalizedText {
-    let (cell, breach) = (spokenName(of: cell), told(breach))
-    return content == .rock
-      ? Text.notRope(cell: cell, breach: breach) : Text.notRock(cell: cell, breach: breach)
+    let cell = spokenNames(of: step.cells)
+    let breach = breach == .stuck(step.cells[0]) ? Text.stuckThere : told(breach)
+    let followed = steps.map { step in
+      let cells = spokenNames(of: step.cells)
+      return step.content == .rope ? Text.ropeAt(cells: cells) : Text.rockIn(cell: cells)
+    }
+    if steps.isEmpty {
+      return step.content == .rock
+        ? Text.notRope(cell: cell, breach: breach) : Text.notRock(cell: cell, breach: breach)
+    }
+    return step.content == .rock
+      ? Text.notRopeAfter(cell: cell, steps: .phrases(of: followed), breach: breach)
+      : Text.notRockAfter(cell: cell, steps: .phrases(of: followed), breach: breach)
   }
 
   private func told(_ breach: WayBreach) -> LocalizedText {

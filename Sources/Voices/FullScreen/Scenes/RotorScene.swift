@@ -170,7 +170,8 @@ struct RotorScene: Scene {
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter { return performEnter() }
-    if key == .backspace, isRefused, let code { item = code.digits.count - 1 }
+    // Behind a wrong code the last wheel is mended, and the first digit typed begins another code.
+    if isRefused, item + 1 == code?.digits.count, ChoiceKeys.wheelDigit(key) != nil { item = 0 }
     if code != nil, shown.view.isLanding, handleMark(key, in: texts) { return .handled }
     if face == .answers, let wheel = code?.handleKey(key, at: item) {
       focus = wheel
@@ -245,11 +246,10 @@ struct RotorScene: Scene {
     }
   }
 
-  /// After a wrong code the first wheel has the focus, so that the next one is typed over it; Backspace mends the last.
   mutating func receive(_ event: Event) {
     shown.receive(event)
     if case .campaign(.verdict(let verdict)) = event, !verdict.isCorrect, code != nil {
-      (item, isRefused) = (0, true)
+      isRefused = true
     }
     if case .campaign(.hint(let hint)) = event, faces.contains(.hints) {
       (face, item) = (.hints, hint.index - 1)

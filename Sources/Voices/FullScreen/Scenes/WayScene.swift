@@ -68,7 +68,10 @@ struct WayScene: Scene {
       return
     }
     if !shown.isWon { page.addCenteredText(board.told(cell), style: .faint) }
-    page.addHints(of: shown.view)
+    if tellsHint, let hint = shown.view.hintsTaken.last {
+      page.addGap()
+      page.addText(hint, sign: .rope)
+    }
   }
 
   private func write(_ board: WayBoard, to page: inout PageWriter, at left: Int) {

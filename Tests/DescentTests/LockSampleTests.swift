@@ -141,6 +141,16 @@ import Testing
       ])
   }
 
+  @Test func `the clue of the first landing is named with the digit that it comes to`() throws {
+    let lock = LockPuzzle(code: LockCode([8, 9, 3, 2]), clues: [.door(3), .total(22)])
+    let proof = Proof(reasoning: .supposing, steps: [])
+    let level = try ProvedPuzzle(puzzle: lock, proof: proof)
+      .level(id: "lock", won: L10n.DescentLock.answer(code: lock.code.spelt))
+    let facts = level.content.hints[0]
+    #expect(facts.resolved(in: .en).hasPrefix("With clues 1 (a 3) and 2: "))
+    #expect(facts.resolved(in: .fr).hasPrefix("Avec les observations 1 (un 3) et 2\u{A0}: "))
+  }
+
   @Test func `a lock that is dialled wrong says why, and the same code is one fall`() throws {
     let sample = Self.samples[0]
     let lock = LockPuzzle(code: LockCode(sample.code), clues: sample.clues)

@@ -41,18 +41,24 @@ extension ProvedPuzzle<LockPuzzle> {
     let worlds = LockWorlds.of(wheels: puzzle.code.count)
     return NarrowingTexts(
       narrowing: Narrowing(puzzle.riddle, from: opening.clues),
-      answer: Text.answer(code: puzzle.code.spelt), clues: clues, clueAtStart: Text.clueAtStart,
-      world: { worlds.codes[$0].spelt })
+      answer: Text.answer(code: puzzle.code.spelt), clues: clues,
+      clueAtStart: { Text.clueAtStart(number: number($0)) }, world: { worlds.codes[$0].spelt })
   }
 
   private func clues(_ indices: [Int]) -> LocalizedText {
-    indices.count == 1
-      ? Text.clue(number: indices[0] + 1)
-      : Text.clues(numbers: .all(of: indices.map { LocalizedText(cleaning: String($0 + 1)) }))
+    let numbers = LocalizedText.all(of: indices.map(number))
+    return indices.count == 1 ? Text.clue(number: numbers) : Text.clues(numbers: numbers)
+  }
+
+  /// The number of a clue; of the one that speaks of the first landing with what that comes to.
+  private func number(_ index: Int) -> LocalizedText {
+    let number = LocalizedText(cleaning: String(index + 1))
+    guard case .door(let digit) = puzzle.clues[index] else { return number }
+    return Text.doorClue(number: number, digit: digit)
   }
 }
 
-/// The two clues of a lock that together say most of single digits.
+/// The two clues of a lock that together say most of single digits; three, where two leave each wheel too many.
 struct LockOpening {
   /// A wheel that may still show more digits than these is not worth a word, unless it is the best.
   private static let mostDigits = 3
@@ -63,22 +69,31 @@ struct LockOpening {
   let digits: [(wheel: Int, digits: [Int])]
 
   init(_ riddle: Riddle) {
-    let all = riddle.clues.indices
-    let pairs = all.flatMap { one in all[(one + 1)...].map { [one, $0] } }
-    func digits(leftBy clues: [Int]) -> [[Int]] {
-      let left = riddle.worlds(allowedBy: clues)
-      return riddle.frame.values.map { digits in digits.indices.filter { digits[$0].meets(left) } }
-    }
-    func size(_ digits: [[Int]]) -> Int { digits.reduce(1) { $0 * $1.count } }
-    let openings = pairs.map { (clues: $0, digits: digits(leftBy: $0)) }
-    guard let best = openings.min(by: { size($0.digits) < size($1.digits) }) else {
-      preconditionFailure("a lock of one clue")
-    }
-    clues = best.clues
-    let fewest = best.digits.map(\.count).min() ?? 0
-    self.digits = best.digits.enumerated()
-      .filter { $0.element.count <= max(fewest, Self.mostDigits) }
+    var opening = Self.opening(of: riddle, size: 2)
+    if opening.fewest > Self.mostDigits { opening = Self.opening(of: riddle, size: 3) }
+    clues = opening.clues
+    digits = opening.digits.enumerated()
+      .filter { $0.element.count <= max(opening.fewest, Self.mostDigits) }
       .map { (wheel: $0.offset, digits: $0.element.map { $0 + 1 }) }
+  }
+
+  /// Of so many clues those that leave the fewest digits, all wheels taken together, and the fewest on one wheel.
+  private static func opening(
+    of riddle: Riddle, size: Int
+  ) -> (clues: [Int], digits: [[Int]], fewest: Int) {
+    let openings = Array(riddle.clues.indices).subsets(of: min(size, riddle.clues.count)).map {
+      clues in
+      let left = riddle.worlds(allowedBy: clues)
+      return (
+        clues,
+        riddle.frame.values.map { digits in digits.indices.filter { digits[$0].meets(left) } }
+      )
+    }
+    func product(_ digits: [[Int]]) -> Int { digits.reduce(1) { $0 * $1.count } }
+    guard let best = openings.min(by: { product($0.1) < product($1.1) }) else {
+      preconditionFailure("a lock without clues")
+    }
+    return (best.0, best.1, best.1.map(\.count).min() ?? 0)
   }
 }
 

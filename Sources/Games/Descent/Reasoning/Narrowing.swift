@@ -47,7 +47,7 @@ struct Narrowing: Equatable {
 
 extension [Int] {
   /// All choices of so many, in order.
-  fileprivate func subsets(of size: Int) -> [[Int]] {
+  func subsets(of size: Int) -> [[Int]] {
     guard size > 0 else { return [[]] }
     return indices.flatMap { first in
       Array(self[(first + 1)...]).subsets(of: size - 1).map { [self[first]] + $0 }
@@ -64,8 +64,8 @@ struct NarrowingTexts {
   let answer: LocalizedText
   /// Some clues in a sentence, by their indices: “clues 2 and 4”.
   let clues: (_ indices: [Int]) -> LocalizedText
-  /// One, by its number from 1, at the start of a sentence.
-  let clueAtStart: (_ number: Int) -> LocalizedText
+  /// One, by its index, at the start of a sentence.
+  let clueAtStart: (_ index: Int) -> LocalizedText
   /// A possible answer, without a stop.
   let world: (_ world: Int) -> LocalizedText
 
@@ -79,7 +79,7 @@ struct NarrowingTexts {
   }
 
   private var cuts: [LocalizedText] {
-    narrowing.cuts.map { Text.ruledOut(clue: clueAtStart($0.clue + 1), worlds: list($0.ruledOut)) }
+    narrowing.cuts.map { Text.ruledOut(clue: clueAtStart($0.clue), worlds: list($0.ruledOut)) }
   }
 
   private func list(_ worlds: [Int]) -> LocalizedText { .phrases(of: worlds.map(world)) }

@@ -40,7 +40,7 @@ struct Player {
   var layout: Layout {
     var voice = voice
     voice.resize(to: size)
-    return voice.keptLayout ?? voice.newLayout
+    return voice.layout
   }
   var text: String { frame.lines.joined(separator: "\n") }
   var isOver: Bool { session.isOver }

@@ -7,65 +7,28 @@ extension FullScreenVoice {
   /// The most that is used: the light does not reach further.
   private static let mostSize = Size(columns: 88, rows: 30)
 
-  /// The screen as it is now, for any size, by nothing that was kept.
+  /// The screen as it is now, for any size.
   package func frame(_ size: Size) -> Frame {
-    var fresh = self
-    fresh.painter = LayoutPainter(Size(columns: 0, rows: 0))
-    return fresh.nextFrame(size)
+    var voice = self
+    return voice.nextFrame(size)
   }
 
-  /// The same; the next key finds the layout made, the next frame the rows drawn.
+  /// The same; what scrolls inside the page stays wrapped for the next one.
   package mutating func nextFrame(_ size: Size) -> Frame {
     guard Self.fits(size) else { return tooSmallFrame(size) }
     resize(to: size)
-    if keptLayout == nil { keptLayout = newLayout }
-    if let keptLayout { painter.paint(keptLayout) }
-    return painter.frame
+    return layout.frame(size)
   }
 
-  /// Forgets what was made for a window of another size.
   mutating func resize(to size: Size) {
-    if painter.frame.size == size { return }
-    painter = LayoutPainter(size)
-    keptLayout = nil
+    if window == size { return }
+    window = size
     fitStage()
   }
 
   /// Tells the scene on the stage the margins, once there was a window.
   mutating func fitStage() {
-    if Self.fits(painter.frame.size) { stage.scene.fit(PageMargins(columns: area.size.columns)) }
-  }
-
-  /// The player moved about the page of that layout or typed into its field; it stays where the
-  /// scene is not written anew.
-  mutating func updateKeptLayout(from layout: Layout) {
-    let layer = layer
-    let dependence = layer.scene.dependsOnFocus
-    if dependence == .all { return }
-    var next = layout
-    if dependence == .explanation {
-      next.positionedPage = PositionedPage(
-        page: pageExplainingFocus(of: layout), area: layout.area,
-        header: layout.positionedPage.header)
-    }
-    let focus = layer.scene.focus
-    next.view = Viewport(
-      next.page, height: layout.view.height, anchor: layer.anchor, focus: focus)
-    next.focus = isWaiting ? nil : focus
-    next.live = liveRow(of: layout)
-    // What is typed lights nothing.
-    if !layer.isTyping { next.lit = layer.scene.picture?.lit ?? [] }
-    if dependence == .keys || next.view != layout.view || next.readsOn != layout.readsOn {
-      next.chrome = chrome(of: next, after: layout)
-    }
-    keptLayout = next
-  }
-
-  /// What stands now in the live row of a layout, where it has one.
-  func liveRow(of layout: Layout) -> LiveRow? {
-    if layout.page.liveRow == nil { return nil }
-    return layer.scene.liveRow(
-      on: pageWriter(columns: layout.area.size.columns, height: layout.view.height))
+    if Self.fits(window) { stage.scene.fit(PageMargins(columns: area.size.columns)) }
   }
 
   /// Whether there is room to play in.
@@ -75,17 +38,16 @@ extension FullScreenVoice {
 
   /// The part of the window that is used.
   private var area: Rectangle {
-    let size = painter.frame.size
     let stage = Size(
-      columns: min(size.columns, Self.mostSize.columns), rows: min(size.rows, Self.mostSize.rows))
+      columns: min(window.columns, Self.mostSize.columns),
+      rows: min(window.rows, Self.mostSize.rows))
     return Rectangle(
-      column: (size.columns - stage.columns) / 2, row: (size.rows - stage.rows) / 2,
+      column: (window.columns - stage.columns) / 2, row: (window.rows - stage.rows) / 2,
       columns: stage.columns, rows: stage.rows)
   }
 
-  /// The page of the moment and the part of it that is in view, with the blocks of the last layout
-  /// that are on it too.
-  var newLayout: Layout {
+  /// The page of the moment and the part of it that is in view.
+  var layout: Layout {
     let headed = layer.scene.heading == nil ? nil : layout(headerRows: 2)
     if let headed, !layer.scene.yieldsHeading || headed.view.showsAll { return headed }
     let bare = layout(headerRows: 0)
@@ -94,62 +56,30 @@ extension FullScreenVoice {
 
   /// `headerRows`: 2 with the header and its rule, 0 without.
   private func layout(headerRows: Int) -> Layout {
-    let (area, last, scene) = (area, painter.layout, layer.scene)
+    let (area, scene) = (area, layer.scene)
     let height = area.size.rows - headerRows - 2
     let page = page(columns: area.size.columns, height: height)
-    let header = Header(
-      heading: scene.heading ?? HeaderContent(title: L10n.Story.titleName), pack: pack,
-      columns: area.size.columns)
-    var layout = Layout(
-      positionedPage: PositionedPage(
-        page: page, area: area,
-        header: headerRows > 0
-          ? header.composed(in: texts, after: last?.positionedPage.header) : nil),
-      view: Viewport(page, height: height, anchor: layer.anchor, focus: scene.focus),
-      // None has it while the player reads a verdict.
-      focus: isWaiting ? nil : scene.focus)
-    layout.lit = scene.picture?.lit ?? []
-    layout.chrome = chrome(of: layout, after: last)
+    let view = Viewport(page, height: height, anchor: layer.anchor, focus: scene.focus)
+    // None has it while the player reads a verdict.
+    var layout = Layout(page: page, area: area, view: view, focus: isWaiting ? nil : scene.focus)
+    if headerRows > 0 {
+      let heading = scene.heading ?? HeaderContent(title: L10n.Story.titleName)
+      layout.header = Header(heading: heading, pack: pack, columns: area.size.columns)
+        .row(in: texts)
+    }
+    if view.hasMoreAbove { layout.moreAbove = moreText(Symbol.above) }
+    if view.hasMoreBelow { layout.moreBelow = moreText(Symbol.below) }
+    layout.footer = Footer(hints: keys(on: layout), columns: area.size.columns).row(in: texts)
     return layout
   }
 
   private func page(columns: Int, height: Int) -> Page {
-    var writer = pageWriter(columns: columns, height: height, after: painter.layout?.page)
+    var writer = PageWriter(
+      columns: columns, height: height, texts: texts, animation: animation, hasMotion: hasMotion)
     layer.scene.write(to: &writer)
-    writer.markExplanation()
-    writeBelowItems(to: &writer)
-    return writer.page
-  }
-
-  /// The page of a layout with what is said of the item that has the focus now.
-  private func pageExplainingFocus(of layout: Layout) -> Page {
-    var writer = pageWriter(
-      columns: layout.area.size.columns, height: layout.view.height, after: layout.page)
-    writer.continuePage(layout.page, afterRows: layout.page.explanationStart)
-    writeBelowItems(to: &writer)
-    return writer.page
-  }
-
-  /// Writes what stands below the items: what depends on the focus, the messages, the picture.
-  private func writeBelowItems(to writer: inout PageWriter) {
-    layer.scene.writeExplanation(to: &writer)
     writer.addMessages(layer.messages)
     if pack == nil, let picture = layer.scene.picture { writer.addAtBottom(picture) }
-  }
-
-  private func pageWriter(columns: Int, height: Int, after last: Page? = nil) -> PageWriter {
-    PageWriter(
-      columns: columns, height: height, texts: texts, animation: animation, hasMotion: hasMotion,
-      after: last)
-  }
-
-  /// What stands round the page: the marks for more, and the footer.
-  private func chrome(of layout: Layout, after last: Layout?) -> ScrollMarksAndFooter {
-    let footer = Footer(hints: keys(on: layout), columns: layout.area.size.columns)
-    return ScrollMarksAndFooter(
-      moreAbove: layout.view.hasMoreAbove ? moreText(Symbol.above) : nil,
-      moreBelow: layout.view.hasMoreBelow ? moreText(Symbol.below) : nil,
-      footer: footer.composed(in: texts, after: last?.chrome.footer))
+    return writer.page
   }
 
   private func moreText(_ mark: String) -> String { " \(mark) \(texts(L10n.Full.more)) " }

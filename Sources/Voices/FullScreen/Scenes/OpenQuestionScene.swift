@@ -34,12 +34,8 @@ struct OpenQuestionScene: Scene {
   func write(to page: inout PageWriter) {
     page.addText(shown.view.text)
     page.addGap()
-    page.addLiveRow(liveRow(on: page))
+    page.addField(editor, columns: min(page.margins.end - page.margins.text - 2, 48))
     page.addHints(of: shown.view)
-  }
-
-  func liveRow(on page: PageWriter) -> LiveRow {
-    page.field(editor, columns: min(page.margins.end - page.margins.text - 2, 48))
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {

@@ -96,17 +96,13 @@ extension ReflexScene {
   // MARK: The count
 
   private func writeCount(to page: inout PageWriter) {
-    if clock?.tenthsLeft != nil { return page.addLiveRow(liveRow(on: page)) }
+    if let clock, clock.tenthsLeft != nil { return page.addRow(clock.countdownSpans(on: page)) }
     page.addRow(
       cue?.isPractice == true
         ? [
           Span(
             column: page.margins.text, text: page.texts(L10n.Rounds.practice), style: .faint)
         ] : [])
-  }
-
-  func liveRow(on page: PageWriter) -> LiveRow {
-    LiveRow(spans: clock?.countdownSpans(on: page) ?? [])
   }
 
   // MARK: What came of it

@@ -43,7 +43,6 @@ struct RotorScene: Scene {
     }
   }
 
-  let dependsOnFocus = FocusDependence.all
   var focus: Int {
     get { item }
     set {

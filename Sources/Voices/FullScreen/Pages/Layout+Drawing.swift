@@ -1,0 +1,73 @@
+import Screen
+
+extension Layout {
+  /// The layout in a window of that size.
+  func frame(_ size: Size) -> Frame {
+    var frame = Frame(size)
+    for index in 0..<area.size.rows { draw(row(index), at: index, into: &frame) }
+    frame.cursor = cursor
+    return frame
+  }
+
+  private func draw(_ row: ScreenRow, at index: Int, into frame: inout Frame) {
+    let origin = Position(column: area.origin.column, row: area.origin.row + index)
+    switch row {
+    case .spans(let spans): for span in spans { put(span, at: origin, into: &frame) }
+    case .rule(let text):
+      let rule = Rectangle(
+        column: origin.column + 1, row: origin.row, columns: area.size.columns - 2, rows: 1)
+      frame.fill(rule, with: Symbol.rule, style: .faint)
+      guard let text else { return }
+      let column = max(1, area.size.columns - 3 - DisplayWidth.of(text))
+      put(Span(column: column, text: text, style: .strong), at: origin, into: &frame)
+    }
+  }
+
+  /// Draws a span at its column of the row, cut at the area’s right edge.
+  private func put(_ span: Span, at origin: Position, into frame: inout Frame) {
+    let column = origin.column + span.column
+    let room = area.size.columns - span.column
+    if span.times == 1 {
+      frame.put(
+        span.text, at: Position(column: column, row: origin.row), style: span.style, limit: room)
+    } else if let scalar = span.text.unicodeScalars.first {
+      let part = Rectangle(
+        column: column, row: origin.row, columns: min(span.times, room), rows: 1)
+      frame.fill(part, with: scalar, style: span.style)
+    }
+  }
+}
+
+/// What one row of the screen shows.
+enum ScreenRow: Equatable {
+  case spans([Span])
+  /// A line from edge to edge, with what stands in it near its end.
+  case rule(String?)
+}
+
+extension Layout {
+  /// A row of the screen, counted from the header to the footer.
+  func row(_ index: Int) -> ScreenRow {
+    switch area.size.rows - index {
+    case 1: return .spans(footer)
+    case 2: return .rule(moreBelow)
+    default: break
+    }
+    if let header, index < 2 { return index == 0 ? .spans(header) : .rule(moreAbove) }
+    let row = index - headerRows + view.offset
+    return .spans(view.rows.contains(row) ? spans(in: row) : [])
+  }
+
+  /// A row of the page, with what has the focus drawn so.
+  private func spans(in row: Int) -> [Span] {
+    var spans = page.rows[row]
+    guard let focus, let item = focused, item.rows.contains(row) else { return spans }
+    let hasMark = item.isMarked && item.cursor.row == row
+    let mark = Span(column: item.cursor.column, text: Symbol.focus, style: .accent)
+    if hasMark { spans.append(mark) }
+    for index in spans.indices where spans[index].item == focus && spans[index].style == .plain {
+      spans[index].style = .focus
+    }
+    return spans
+  }
+}

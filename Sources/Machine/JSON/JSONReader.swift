@@ -4,14 +4,6 @@ package enum JSONReader {
   package static func read(
     _ bytes: [UInt8], limits: JSONLimits = JSONLimits()
   ) throws(JSONParseError) -> JSONValue {
-    let text = try readText(bytes, limits: limits)
-    return text.value(text.root)
-  }
-
-  /// The same, as a text whose values are made when they are asked for: faster where there are many.
-  package static func readText(
-    _ bytes: [UInt8], limits: JSONLimits = JSONLimits()
-  ) throws(JSONParseError) -> JSONDocument {
     var scanner = JSONScanner(bytes: bytes, limits: limits)
     do {
       return try scanner.scanText()

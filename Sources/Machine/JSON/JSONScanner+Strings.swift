@@ -1,29 +1,29 @@
 extension JSONScanner {
   /// Reads a key: printable ASCII, no longer than the limit.
-  mutating func scanKey() throws(JSONScanError) -> JSONByteRange {
+  mutating func scanKey() throws(JSONScanError) -> String {
     let start = index
     guard next == UInt8(ascii: "\"") else { throw unexpected() }
     let key = try scanCharacters(limit: limits.key, orThrow: .keyTooLong)
-    for index in key.range where !(0x20..<0x7F).contains(bytes[index]) {
+    guard key.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else {
       throw JSONScanError(.keyNotASCII, at: start)
     }
     return key
   }
 
   /// Reads a string, no longer than the limit.
-  mutating func scanString() throws(JSONScanError) -> JSONByteRange {
+  mutating func scanString() throws(JSONScanError) -> String {
     try scanCharacters(limit: limits.string, orThrow: .stringTooLong)
   }
 
   /// Reads from one quotation mark to the next: runs of plain bytes, and escapes between them.
   private mutating func scanCharacters(
     limit: Int, orThrow tooLong: JSONParseError.Reason
-  ) throws(JSONScanError) -> JSONByteRange {
+  ) throws(JSONScanError) -> String {
     let start = index
     index = endOfPlain(from: start + 1)
     guard next != UInt8(ascii: "\"") || index - start - 1 > limit else {
       defer { index += 1 }
-      return JSONByteRange(start + 1..<index)
+      return String(decoding: bytes[start + 1..<index], as: UTF8.self)
     }
     var unescaped: [UInt8] = []
     var run = start + 1
@@ -34,8 +34,7 @@ extension JSONScanner {
       switch next {
       case UInt8(ascii: "\""):
         defer { index += 1 }
-        if unescaped.isEmpty { return JSONByteRange(run..<index) }
-        return appendUnescaped(unescaped + bytes[run..<index])
+        return String(decoding: unescaped + bytes[run..<index], as: UTF8.self)
       case UInt8(ascii: "\\"):
         if run < index { unescaped += bytes[run..<index] }
         let place = index
@@ -53,13 +52,6 @@ extension JSONScanner {
         index += UTF8.width(scalar)
       }
     }
-  }
-
-  /// Appends a string without its escapes behind the text, and returns where it is.
-  private mutating func appendUnescaped(_ unescaped: [UInt8]) -> JSONByteRange {
-    let start = bytes.count
-    bytes += unescaped
-    return JSONByteRange(start..<bytes.count)
   }
 
   /// Passes the bytes of ASCII that stand for themselves, of which most strings are made.

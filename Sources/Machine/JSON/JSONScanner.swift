@@ -1,11 +1,9 @@
-/// Walks once over the bytes of one text and notes its values; `index` is the next byte.
+/// Walks once over the bytes of one text and makes its values; `index` is the next byte.
 struct JSONScanner {
-  /// The text and, behind `end`, strings without their escapes.
-  var bytes: [UInt8]
+  let bytes: [UInt8]
   let end: Int
   let limits: JSONLimits
   var index = 0
-  private(set) var entries: [JSONTapeEntry] = []
   /// How many values were read; keys do not count.
   private var values = 0
 
@@ -29,38 +27,34 @@ struct JSONScanner {
     }
   }
 
-  mutating func scanText() throws(JSONScanError) -> JSONDocument {
+  mutating func scanText() throws(JSONScanError) -> JSONValue {
     guard end <= min(limits.bytes, Int(Int32.max)) else { throw JSONScanError(.tooLong, at: 0) }
     guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else {
       throw JSONScanError(.byteOrderMark, at: 0)
     }
-    // Most texts hold a value or key in seven bytes: room that is not used costs nothing.
-    entries.reserveCapacity(min(end / 6, limits.values) + 1)
     skipBlanks()
     try countValue()
-    try scanValue(depth: 0)
+    let value = try scanValue(depth: 0)
     skipBlanks()
     guard index == end else { throw unexpected() }
-    return JSONDocument(bytes: bytes, entries: entries)
+    return value
   }
 
-  private mutating func scanValue(depth: UInt8) throws(JSONScanError) {
+  private mutating func scanValue(depth: UInt8) throws(JSONScanError) -> JSONValue {
     let start = index
+    let content: JSONValue.Content
     switch next {
-    case UInt8(ascii: "{"): try scanObject(depth: depth)
-    case UInt8(ascii: "["): try scanArray(depth: depth)
-    case UInt8(ascii: "\""): append(.string(try scanString()), from: start)
-    case UInt8(ascii: "t"): try scanWord("true", .bool(true))
-    case UInt8(ascii: "f"): try scanWord("false", .bool(false))
-    case UInt8(ascii: "n"): try scanWord("null", .null)
+    case UInt8(ascii: "{"): content = .object(try scanObject(depth: depth))
+    case UInt8(ascii: "["): content = .array(try scanArray(depth: depth))
+    case UInt8(ascii: "\""): content = .string(try scanString())
+    case UInt8(ascii: "t"): content = try scanWord("true", .bool(true))
+    case UInt8(ascii: "f"): content = try scanWord("false", .bool(false))
+    case UInt8(ascii: "n"): content = try scanWord("null", .null)
     case UInt8(ascii: "-"), (UInt8(ascii: "0")...UInt8(ascii: "9"))?:
-      append(.number(try scanNumber()), from: start)
+      content = .number(try scanNumber())
     default: throw unexpected()
     }
-  }
-
-  private mutating func append(_ content: JSONTapeEntry.Content, from start: Int) {
-    entries.append(JSONTapeEntry(offset: UInt32(clamping: start), content: content))
+    return JSONValue(content, at: start)
   }
 
   /// Counts a value that is about to be read.
@@ -69,75 +63,65 @@ struct JSONScanner {
     values += 1
   }
 
-  private mutating func scanArray(depth: UInt8) throws(JSONScanError) {
-    let place = try openContainer(.array(count: 0, end: 0), depth: depth)
-    var count: UInt32 = 0
-    if !skip("]") {
-      repeat {
-        skipBlanks()
-        try countValue()
-        try scanValue(depth: depth + 1)
-        count += 1
-        skipBlanks()
-      } while skip(",")
-      guard skip("]") else { throw unexpected() }
-    }
-    entries[place].content = .array(count: count, end: UInt32(clamping: entries.count))
+  private mutating func scanArray(depth: UInt8) throws(JSONScanError) -> [JSONValue] {
+    try openContainer(depth: depth)
+    var elements: [JSONValue] = []
+    if skip("]") { return elements }
+    repeat {
+      skipBlanks()
+      try countValue()
+      elements.append(try scanValue(depth: depth + 1))
+      skipBlanks()
+    } while skip(",")
+    guard skip("]") else { throw unexpected() }
+    return elements
   }
 
-  private mutating func scanObject(depth: UInt8) throws(JSONScanError) {
-    let place = try openContainer(.object(count: 0, end: 0), depth: depth)
-    var keys = JSONKeySet(first: place + 1)
-    if !skip("}") {
-      repeat {
-        skipBlanks()
-        try countValue()
-        try scanMember(of: &keys, depth: depth + 1)
-        skipBlanks()
-      } while skip(",")
-      guard skip("}") else { throw unexpected() }
-    }
-    entries[place].content = .object(
-      count: UInt32(clamping: keys.count), end: UInt32(clamping: entries.count))
+  private mutating func scanObject(depth: UInt8) throws(JSONScanError) -> JSONObject {
+    try openContainer(depth: depth)
+    var members: [JSONObject.Member] = []
+    var keys: Set<String> = []
+    if skip("}") { return JSONObject(distinct: members) }
+    repeat {
+      skipBlanks()
+      try countValue()
+      let member = try scanMember(depth: depth + 1)
+      guard keys.insert(member.key).inserted else {
+        throw JSONScanError(.duplicateKey(member.key), at: Int(member.offset))
+      }
+      members.append(member)
+      skipBlanks()
+    } while skip(",")
+    guard skip("}") else { throw unexpected() }
+    return JSONObject(distinct: members)
   }
 
-  private mutating func scanMember(of keys: inout JSONKeySet, depth: UInt8) throws(JSONScanError) {
+  private mutating func scanMember(depth: UInt8) throws(JSONScanError) -> JSONObject.Member {
     let start = index
-    append(.string(try scanKey()), from: start)
+    let key = try scanKey()
     skipBlanks()
     guard skip(":") else { throw unexpected() }
     skipBlanks()
-    let place = entries.count - 1
-    try scanValue(depth: depth)
-    guard keys.insert(place, in: self) else {
-      throw JSONScanError(.duplicateKey(string(ofEntry: place)), at: start)
-    }
+    return JSONObject.Member(key: key, value: try scanValue(depth: depth), at: start)
   }
 
-  /// Passes the bracket that opens an array or object, and the blanks after it; returns the place of its
-  /// entry.
-  private mutating func openContainer(_ content: JSONTapeEntry.Content, depth: UInt8)
-    throws(JSONScanError)
-    -> Int
-  {
+  /// Passes the bracket that opens an array or object, and the blanks after it.
+  private mutating func openContainer(depth: UInt8) throws(JSONScanError) {
     guard depth < limits.depth else { throw JSONScanError(.tooDeep, at: index) }
-    append(content, from: index)
     index += 1
     skipBlanks()
-    return entries.count - 1
   }
 
   private mutating func scanWord(
-    _ word: StaticString, _ content: JSONTapeEntry.Content
-  ) throws(JSONScanError) {
-    let start = index
+    _ word: StaticString, _ content: JSONValue.Content
+  ) throws(JSONScanError) -> JSONValue.Content {
     for letter in word.description.unicodeScalars {
       guard skip(letter) else { throw unexpected() }
     }
-    append(content, from: start)
+    return content
   }
 
-  private mutating func scanNumber() throws(JSONScanError) -> JSONByteRange {
+  private mutating func scanNumber() throws(JSONScanError) -> String {
     let start = index
     _ = skip("-")
     if !skip("0") { try scanDigits() }
@@ -147,7 +131,7 @@ struct JSONScanner {
       try scanDigits()
     }
     guard index - start <= limits.number else { throw JSONScanError(.numberTooLong, at: start) }
-    return JSONByteRange(start..<index)
+    return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
   private mutating func scanDigits() throws(JSONScanError) {

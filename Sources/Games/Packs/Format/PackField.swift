@@ -28,7 +28,7 @@ extension PackShape {
     var shape = Self()
     if let brief, node.string != nil {
       brief.read(node, &shape, &findings)
-    } else if let wrong = findingOfList, node.text.elements(of: node.index) != nil {
+    } else if let wrong = findingOfList, node.value.array != nil {
       return findings.refuse(wrong, at: node)
     } else {
       node.readMembers(members, &findings) { index, value, findings in
@@ -164,17 +164,12 @@ final class PackMembers: Sendable {
   let required: [String]
   /// The word of their `kind`; nil for what is of no kind.
   let kind: String?
-  private let keys: [PackedJSONKey]
 
   init(_ all: [PackMember], kind: String? = nil) {
     self.all = all
     self.kind = kind
-    keys = all.map { PackedJSONKey($0.key) }
     required = all.filter(\.isRequired).map(\.key)
   }
-
-  /// Where among them that key is; nil where it is not.
-  func index(of key: PackedJSONKey?) -> Int? { key.flatMap(keys.firstIndex) }
 
   func jsonSchema(in language: Language) -> JSONObject {
     var properties = all.map { member in

@@ -75,7 +75,7 @@ extension PackForm where Value == Int {
     let number = { @Sendable (text: String) in Int(text).flatMap { range.contains($0) ? $0 : nil } }
     return Self(
       read: { node, findings in
-        if let number = node.text.int(node.index), range.contains(number) { return number }
+        if let number = node.value.int, range.contains(number) { return number }
         let expected = Words.anInteger(least: least, most: most)
         return findings.refuse(node.noValue(expected) { number($0) != nil }, at: node)
       }, json: { JSONValue($0) },
@@ -89,7 +89,7 @@ extension PackForm where Value == Bool {
   static var flag: Self {
     Self(
       read: { node, findings in
-        node.text.bool(node.index)
+        node.value.bool
           ?? findings.refuse(node.noValue(Words.aFlag, fits: ["true", "false"].contains), at: node)
       }, json: { JSONValue($0) }, schema: PackSchema { _ in ["type": "boolean"] })
   }
@@ -102,15 +102,15 @@ extension PackForm {
   where Value == [Element] {
     Self(
       read: { node, findings in
-        guard let elements = node.text.elements(of: node.index) else {
+        guard let elements = node.value.array else {
           return findings.refuse(node.noList(of: element.schema), at: node)
         }
         findings.check(elements.count, in: counts, at: node.offset)
         var list: [Element] = []
         list.reserveCapacity(elements.count)
-        for (number, index) in zip(1..., elements) {
+        for (number, value) in zip(1..., elements) {
           guard !findings.isFull else { break }
-          if let element = element.read(node.at(index, number: number), &findings) {
+          if let element = element.read(node.at(value, number: number), &findings) {
             list.append(element)
           }
         }
@@ -164,7 +164,7 @@ extension PackForm where Value == PackSpellings {
   /// A string, a list of strings, or an object of these by language code.
   static var spellings: Self {
     translated("spellings", { JSONValue($0.map { JSONValue($0.string) }) }) { node, _, findings in
-      guard let list = node.text.elements(of: node.index) else {
+      guard let list = node.value.array else {
         return node.readText(else: Words.spellings, mayBreak: false, &findings).map { [$0] }
       }
       findings.check(list.count, in: 1...99, at: node.offset)
@@ -191,10 +191,10 @@ extension PackForm {
         }
         if members.count == 0 { findings.add(Words.empty, at: node.offset) }
         var entries: [PackTranslation<Text>] = []
-        for (code, index) in members {
+        for member in members {
           guard !findings.isFull else { break }
-          let code = codes.read(node.at(code), &findings)
-          let said = node.at(index)
+          let code = codes.read(node.key(of: member), &findings)
+          let said = node.at(member.value)
           guard let value = read(said, false, &findings), let code else { continue }
           entries.append(PackTranslation(code: code, value: value, offset: said.offset))
         }

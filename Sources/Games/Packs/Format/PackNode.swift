@@ -7,25 +7,45 @@ private typealias Cures = L10n.PackCures
 
 /// A value of a pack's file.
 struct PackNode {
-  let text: JSONDocument
-  /// The file that `text` was read of.
+  /// All that is in the file.
+  let root: JSONValue
+  /// The file.
   let bytes: [UInt8]
-  let index: JSONNodeIndex
+  let value: JSONValue
+  /// Where it begins.
+  let offset: FileOffset
   /// Its place in its list, from 1.
-  var number = 1
+  let number: Int
 
-  /// Another value of the same file.
-  func at(_ index: JSONNodeIndex, number: Int = 1) -> PackNode {
-    PackNode(text: text, bytes: bytes, index: index, number: number)
+  init(_ root: JSONValue, of bytes: [UInt8]) {
+    self.init(root: root, bytes: bytes, value: root, number: 1)
   }
 
-  /// Where it begins.
-  var offset: FileOffset { FileOffset(byte: text.offset(of: index)) }
-  var string: String? { text.string(index) }
-  var members: JSONMembers? { text.members(of: index) }
+  private init(
+    root: JSONValue, bytes: [UInt8], value: JSONValue, at offset: UInt32? = nil, number: Int
+  ) {
+    self.root = root
+    self.bytes = bytes
+    self.value = value
+    self.offset = FileOffset(byte: offset ?? value.offset)
+    self.number = number
+  }
 
+  /// Another value of the same file.
+  func at(_ value: JSONValue, number: Int = 1) -> PackNode {
+    PackNode(root: root, bytes: bytes, value: value, number: number)
+  }
+
+  /// The key of a member, as a string of the file.
+  func key(of member: JSONObject.Member) -> PackNode {
+    PackNode(
+      root: root, bytes: bytes, value: JSONValue(member.key), at: member.offset, number: 1)
+  }
+
+  var string: String? { value.string }
+  var members: [JSONObject.Member]? { value.object?.members }
   /// What a member of it holds; nil where there is none.
-  func member(_ key: String) -> PackNode? { text.member(key, of: index).map { at($0) } }
+  func member(_ key: String) -> PackNode? { value[key].map { at($0) } }
 }
 
 // MARK: Read
@@ -41,10 +61,10 @@ extension PackNode {
     else expected: LocalizedText, mayBreak: Bool, _ findings: inout PackFindings
   ) -> SafeText? {
     guard let raw = string else { return findings.refuse(noText(expected), at: self) }
-    let string = text.isPlain(index) ? raw : shown(of: raw, &findings)
+    let isASCII = raw.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+    let string = isASCII ? raw : shown(of: raw, &findings)
     do throws(UnsafeScalar) {
       let safe = try SafeText(lines: string)
-      if text.isPlain(index) { return safe }
       if !mayBreak, string.utf8.contains(UInt8(ascii: "\n")) {
         findings.add(Words.brokenLabel, at: offset)
       }
@@ -83,13 +103,13 @@ extension PackNode {
   ) {
     guard let members else { return findings.add(noObject(fields), at: offset) }
     var missing = fields.required.count
-    for (key, value) in members {
+    for member in members {
       guard !findings.isFull else { return }
-      if let index = fields.index(of: text.key(key)) {
+      if let index = fields.all.firstIndex(where: { $0.key == member.key }) {
         if fields.all[index].isRequired { missing -= 1 }
-        read(index, at(value), &findings)
-      } else if let word = text.string(key), word != "kind" || fields.kind == nil {
-        findings.add(strange(word, fields), at: at(key).offset)
+        read(index, at(member.value), &findings)
+      } else if member.key != "kind" || fields.kind == nil {
+        findings.add(strange(member.key, fields), at: key(of: member).offset)
       }
     }
     guard missing > 0 else { return }
@@ -124,7 +144,7 @@ private func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 extension PackNode {
   /// Of a member that an object does not have.
   func strange(_ word: String, _ members: PackMembers) -> LocalizedText {
-    let isPack = text.offset(of: index) == text.offset(of: text.root)
+    let isPack = offset.byte == root.offset
     if let gone = DepartedWords.member(word, inPack: isPack) { return gone }
     let near = nearest(to: word, among: members.all.map(\.key))
     return near.map { Words.unknownNear(key: .said(word), near: .code($0)) }
@@ -140,7 +160,10 @@ extension PackNode {
 
   /// Of what is no text: a number or a word needs its quotation marks.
   func noText(_ expected: LocalizedText) -> LocalizedText {
-    guard text.isNumberOrFlag(index) else { return Words.notA(expected: expected) }
+    switch value.content {
+    case .number, .bool: break
+    case .null, .string, .array, .object: return Words.notA(expected: expected)
+    }
     let written = bytes[Int(offset.byte)...].prefix(PackReader.limits.number)
       .prefix { $0 > 0x20 && ![0x2C, 0x5D, 0x7D].contains($0) }
     return Cures.needsQuotes(right: .code("\"\(written.echo.string)\""))
@@ -159,8 +182,12 @@ extension PackNode {
       ?? Words.notA(expected: Words.anObject)
   }
 
+  private var numberText: String? {
+    if case .number(let text) = value.content { text } else { nil }
+  }
+
   private func example(of members: PackMembers) -> String? {
-    guard var value = text.numberText(index) ?? string else { return nil }
+    guard var value = numberText ?? string else { return nil }
     var parts: [String] = []
     for member in members.all where member.isRequired {
       guard let example = member.schema.example(value) else { return nil }

@@ -8,9 +8,9 @@ package enum PackReader {
 
   /// The document in `bytes`; with an error among the findings, or too many of them, there is none.
   package static func read(_ bytes: [UInt8]) -> (document: PackDocument?, findings: [PackFinding]) {
-    let text: JSONDocument
+    let value: JSONValue
     do throws(JSONParseError) {
-      text = try JSONReader.readText(bytes, limits: limits)
+      value = try JSONReader.read(bytes, limits: limits)
     } catch {
       let format = error.offset < 3 ? PackImport.Format(recognizing: SourceText(bytes)) : nil
       let questions = format.map {
@@ -18,8 +18,8 @@ package enum PackReader {
       }
       return (nil, [questions ?? PackFinding(error, in: bytes)])
     }
-    let root = PackNode(text: text, bytes: bytes, index: text.root)
-    if let version = root.member("version"), let number = text.int(version.index),
+    let root = PackNode(value, of: bytes)
+    if let version = root.member("version"), let number = version.value.int,
       number > PackDocument.version
     {
       let newer = L10n.Packs.newer(version: number, known: PackDocument.version)

@@ -88,7 +88,7 @@ extension PackChoices {
     for index in wrong.indices where wrong[index].id.isEmpty {
       wrong[index].formerID = GivenAnswerIDs.former(index + 1 < place ? index + 1 : index + 2)
     }
-    addIDs(language: node.at(node.text.root).member("language")?.string ?? "")
+    addIDs(language: node.root["language"]?.string ?? "")
   }
 
   private mutating func addIDs(language: String) {

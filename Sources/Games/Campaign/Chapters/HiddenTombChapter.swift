@@ -57,25 +57,18 @@ enum TilesLevel {
         hints: [Text.tilesHint1, Text.tilesHint2, Text.tilesHint3],
         notes: [Text.tilesNote1, Text.tilesNote2], keywords: ["tiles"]),
       elements: [
-        try SearchLevel.Element(
-          id: "first", name: Text.tilesFirstName, text: Text.tilesFirstText,
-          actions: [
-            step(Text.tilesFirstStepResult, .progress), jump(Text.tilesFirstJumpResult, .setback),
-            knock(Text.tilesFirstKnockResult, .nothing),
-          ], right: "step"),
-        try SearchLevel.Element(
-          id: "second", name: Text.tilesSecondName, text: Text.tilesSecondText,
-          actions: [
-            step(Text.tilesSecondStepResult, .progress),
-            jump(Text.tilesSecondJumpResult, .progress),
-            crawl(Text.tilesSecondCrawlResult, .setback),
-          ], right: "jump"),
-        try SearchLevel.Element(
-          id: "third", name: Text.tilesThirdName, text: Text.tilesThirdText,
-          actions: [
-            step(Text.tilesThirdStepResult, .progress), jump(Text.tilesThirdJumpResult, .nothing),
-            wipe(Text.tilesThirdWipeResult, .progress),
-          ], right: "step"),
+        element(
+          "first", Text.tilesFirstName, Text.tilesFirstText, right: "step",
+          step(Text.tilesFirstStepResult, .progress), jump(Text.tilesFirstJumpResult, .setback),
+          knock(Text.tilesFirstKnockResult, .nothing)),
+        element(
+          "second", Text.tilesSecondName, Text.tilesSecondText, right: "jump",
+          step(Text.tilesSecondStepResult, .progress), jump(Text.tilesSecondJumpResult, .progress),
+          crawl(Text.tilesSecondCrawlResult, .setback)),
+        element(
+          "third", Text.tilesThirdName, Text.tilesThirdText, right: "step",
+          step(Text.tilesThirdStepResult, .progress), jump(Text.tilesThirdJumpResult, .nothing),
+          wipe(Text.tilesThirdWipeResult, .progress)),
       ], failure: Text.tilesFailure, success: Text.tilesSuccess)
   }
 }
@@ -95,25 +88,18 @@ enum BlocksLevel {
         hints: [Text.blocksHint1, Text.blocksHint2, Text.blocksHint3], notes: [Text.blocksNote1],
         keywords: ["blocks"]),
       elements: [
-        try SearchLevel.Element(
-          id: "left", name: Text.blocksLeftName, text: Text.blocksLeftText,
-          actions: [
-            push(Text.blocksLeftPushResult, .progress), pull(Text.blocksLeftPullResult, .nothing),
-            lift(Text.blocksLeftLiftResult, .progress),
-          ], right: "push"),
-        try SearchLevel.Element(
-          id: "middle", name: Text.blocksMiddleName, text: Text.blocksMiddleText,
-          actions: [
-            push(Text.blocksMiddlePushResult, .progress),
-            pull(Text.blocksMiddlePullResult, .progress),
-            lift(Text.blocksMiddleLiftResult, .setback),
-          ], right: "pull"),
-        try SearchLevel.Element(
-          id: "right", name: Text.blocksRightName, text: Text.blocksRightText,
-          actions: [
-            push(Text.blocksRightPushResult, .nothing), pull(Text.blocksRightPullResult, .progress),
-            lift(Text.blocksRightLiftResult, .progress),
-          ], right: "lift"),
+        element(
+          "left", Text.blocksLeftName, Text.blocksLeftText, right: "push",
+          push(Text.blocksLeftPushResult, .progress), pull(Text.blocksLeftPullResult, .nothing),
+          lift(Text.blocksLeftLiftResult, .progress)),
+        element(
+          "middle", Text.blocksMiddleName, Text.blocksMiddleText, right: "pull",
+          push(Text.blocksMiddlePushResult, .progress),
+          pull(Text.blocksMiddlePullResult, .progress), lift(Text.blocksMiddleLiftResult, .setback)),
+        element(
+          "right", Text.blocksRightName, Text.blocksRightText, right: "lift",
+          push(Text.blocksRightPushResult, .nothing), pull(Text.blocksRightPullResult, .progress),
+          lift(Text.blocksRightLiftResult, .progress)),
       ], failure: Text.blocksFailure, success: Text.blocksSuccess)
   }
 }
@@ -134,34 +120,25 @@ enum WallsLevel {
         hints: [Text.wallsHint1, Text.wallsHint2, Text.wallsHint3], notes: [Text.wallsNote1],
         keywords: ["walls"]),
       elements: [
-        try SearchLevel.Element(
-          id: "ahead", name: Text.wallsAheadName, text: Text.wallsAheadText,
-          actions: [
-            push(Text.wallsAheadPushResult, .progress), pull(Text.wallsAheadPullResult, .nothing),
-            strike(Text.wallsAheadStrikeResult, .progress),
-            leave(Text.wallsAheadLeaveResult, .nothing),
-          ], right: "strike"),
-        try SearchLevel.Element(
-          id: "left", name: Text.wallsLeftName, text: Text.wallsLeftText,
-          actions: [
-            push(Text.wallsLeftPushResult, .nothing), pull(Text.wallsLeftPullResult, .progress),
-            strike(Text.wallsLeftStrikeResult, .progress),
-            leave(Text.wallsLeftLeaveResult, .nothing),
-          ], right: "pull"),
-        try SearchLevel.Element(
-          id: "right", name: Text.wallsRightName, text: Text.wallsRightText,
-          actions: [
-            push(Text.wallsRightPushResult, .setback), pull(Text.wallsRightPullResult, .nothing),
-            strike(Text.wallsRightStrikeResult, .setback),
-            leave(Text.wallsRightLeaveResult, .progress),
-          ], right: "leave"),
-        try SearchLevel.Element(
-          id: "behind", name: Text.wallsBehindName, text: Text.wallsBehindText,
-          actions: [
-            push(Text.wallsBehindPushResult, .progress), pull(Text.wallsBehindPullResult, .nothing),
-            strike(Text.wallsBehindStrikeResult, .nothing),
-            leave(Text.wallsBehindLeaveResult, .progress),
-          ], right: "push"),
+        element(
+          "ahead", Text.wallsAheadName, Text.wallsAheadText, right: "strike",
+          push(Text.wallsAheadPushResult, .progress), pull(Text.wallsAheadPullResult, .nothing),
+          strike(Text.wallsAheadStrikeResult, .progress),
+          leave(Text.wallsAheadLeaveResult, .nothing)),
+        element(
+          "left", Text.wallsLeftName, Text.wallsLeftText, right: "pull",
+          push(Text.wallsLeftPushResult, .nothing), pull(Text.wallsLeftPullResult, .progress),
+          strike(Text.wallsLeftStrikeResult, .progress), leave(Text.wallsLeftLeaveResult, .nothing)),
+        element(
+          "right", Text.wallsRightName, Text.wallsRightText, right: "leave",
+          push(Text.wallsRightPushResult, .setback), pull(Text.wallsRightPullResult, .nothing),
+          strike(Text.wallsRightStrikeResult, .setback),
+          leave(Text.wallsRightLeaveResult, .progress)),
+        element(
+          "behind", Text.wallsBehindName, Text.wallsBehindText, right: "push",
+          push(Text.wallsBehindPushResult, .progress), pull(Text.wallsBehindPullResult, .nothing),
+          strike(Text.wallsBehindStrikeResult, .nothing),
+          leave(Text.wallsBehindLeaveResult, .progress)),
       ], failure: Text.wallsFailure, success: Text.wallsSuccess)
   }
 }
@@ -185,32 +162,22 @@ enum JewelsLevel {
         hints: [Text.jewelsHint1, Text.jewelsHint2, Text.jewelsHint3],
         notes: [Text.jewelsNote1, Text.jewelsNote2], keywords: ["jewels", "puzzle"]),
       elements: [
-        try SearchLevel.Element(
-          id: "bear", name: Text.jewelsBearName, text: Text.jewelsBearText,
-          actions: [
-            four(Text.jewelsBearFourResult, .progress), two(Text.jewelsBearTwoResult, .progress),
-            none(Text.jewelsBearNoneResult, .nothing),
-          ], right: "four"),
-        try SearchLevel.Element(
-          id: "bird", name: Text.jewelsBirdName, text: Text.jewelsBirdText,
-          actions: [
-            four(Text.jewelsBirdFourResult, .progress), two(Text.jewelsBirdTwoResult, .progress),
-            none(Text.jewelsBirdNoneResult, .nothing),
-          ], right: "two"),
-        try SearchLevel.Element(
-          id: "spikes", name: Text.jewelsSpikesName, text: Text.jewelsSpikesText,
-          actions: [
-            four(Text.jewelsSpikesFourResult, .setback), two(Text.jewelsSpikesTwoResult, .nothing),
-            none(Text.jewelsSpikesNoneResult, .progress),
-          ], right: "none"),
-        try SearchLevel.Element(
-          id: "rope", name: Text.jewelsRopeName, text: Text.jewelsRopeText,
-          actions: [
-            tug(Text.jewelsRopeTugResult, .progress),
-            tie(Text.jewelsRopeTieResult, .progress),
-            slack(Text.jewelsRopeSlackResult, .nothing),
-            untie(Text.jewelsRopeUntieResult, .setback),
-          ], right: "tug"),
+        element(
+          "bear", Text.jewelsBearName, Text.jewelsBearText, right: "four",
+          four(Text.jewelsBearFourResult, .progress), two(Text.jewelsBearTwoResult, .progress),
+          none(Text.jewelsBearNoneResult, .nothing)),
+        element(
+          "bird", Text.jewelsBirdName, Text.jewelsBirdText, right: "two",
+          four(Text.jewelsBirdFourResult, .progress), two(Text.jewelsBirdTwoResult, .progress),
+          none(Text.jewelsBirdNoneResult, .nothing)),
+        element(
+          "spikes", Text.jewelsSpikesName, Text.jewelsSpikesText, right: "none",
+          four(Text.jewelsSpikesFourResult, .setback), two(Text.jewelsSpikesTwoResult, .nothing),
+          none(Text.jewelsSpikesNoneResult, .progress)),
+        element(
+          "rope", Text.jewelsRopeName, Text.jewelsRopeText, right: "tug",
+          tug(Text.jewelsRopeTugResult, .progress), tie(Text.jewelsRopeTieResult, .progress),
+          slack(Text.jewelsRopeSlackResult, .nothing), untie(Text.jewelsRopeUntieResult, .setback)),
       ], failure: Text.jewelsFailure, success: Text.jewelsSuccess)
   }
 }
@@ -220,10 +187,7 @@ struct RoomAction {
   private let id: AnswerID
   private let text: LocalizedText
 
-  init(_ id: AnswerID, _ text: LocalizedText) {
-    self.id = id
-    self.text = text
-  }
+  init(_ id: AnswerID, _ text: LocalizedText) { (self.id, self.text) = (id, text) }
 
   /// The same, done to one of them. In a silent room how it feels follows from what is right.
   func callAsFunction(
@@ -231,4 +195,12 @@ struct RoomAction {
   ) -> SearchLevel.Action {
     SearchLevel.Action(id: id, text: text, result: result, outcome: outcome)
   }
+}
+
+/// An object of a room, with what can be done to it.
+private func element(
+  _ id: String, _ name: LocalizedText, _ text: LocalizedText, right: AnswerID,
+  _ actions: SearchLevel.Action...
+) throws(LevelError) -> SearchLevel.Element {
+  try SearchLevel.Element(id: id, name: name, text: text, actions: actions, right: right)
 }

@@ -11,14 +11,14 @@ enum AtmosphereRules {
     ("lanterns", L10n.WorldThings.lanternsText), ("marks", L10n.WorldThings.marksText),
     ("panes", LocalizedText(L10n.FarThings.panes, at: 3)), ("portraits", ActText.portraitsSelf),
   ].map { thing, text in
-    Rule("\(thing).counted", on: .instead([.count], .thing(ThingID(thing))), [.say(text)])
+    Rule("\(thing).counted", [.count], ThingID(thing), says: text)
   }
 
   private static let told = [
     Rule("echo", on: .instead([.shout, .greet]), when: .at("gallery"), echoing),
-    Rule("echo.greeted", on: .instead([.shout, .greet], .thing("echo")), echoing),
+    Rule("echo.greeted", [.shout, .greet], "echo", echoing),
     Rule(
-      "barometer", on: .instead([.tap, .touch, .push, .hit, .shake], .thing("barometer")),
+      "barometer", [.tap, .touch, .push, .hit, .shake], "barometer",
       [
         .sayNext(
           [
@@ -38,8 +38,7 @@ enum AtmosphereRules {
     Rule("cellar.sound", on: .instead([.listen]), when: .at("cellar"), [.say(ActText.cellarSound)]),
     Rule("gorge.jump", on: .instead([.jump]), when: .at("gorge"), [.refuse(ActText.bridgeJump)]),
     Rule("bunk.rest", on: .instead([.sleep]), when: .at("bunk"), resting),
-    Rule(
-      "bunks.rest", on: .instead([.sleep, .enter, .use, .climb, .wait], .thing("bunks")), resting),
+    Rule("bunks.rest", [.sleep, .enter, .use, .climb, .wait], "bunks", resting),
     gustRule("weather.first", from: 12, until: 25, ActText.weatherFirst),
     gustRule("weather.second", from: 25, until: 60, ActText.weatherSecond),
     gustRule("weather.third", from: 60, ActText.weatherThird),

@@ -11,22 +11,15 @@ enum BeaconRules {
 
   private static let digging = [
     Rule(
-      "bowl.searched", on: .instead([.search], .thing("bowl")), when: .unset("dug"),
-      [.say(L10n.WorldPlaces.beaconFull)]),
-    Rule("snow.dug", on: .instead(snowVerbs, .thing("snow")), dig),
-    Rule("snow.shovelled", on: .instead(snowVerbs, .thing("snow"), .thing("shovel")), dig),
+      "bowl.searched", [.search], "bowl", when: .unset("dug"), says: L10n.WorldPlaces.beaconFull),
+    Rule("snow.dug", snowVerbs, "snow", dig),
+    Rule("snow.shovelled", snowVerbs, "snow", .thing("shovel"), dig),
+    Rule("snow.tool", snowVerbs, "snow", .anything, refuses: ActText.snowTool),
+    Rule("bowl.dug", bowlVerbs, "bowl", when: .unset("dug"), dig),
+    Rule("bowl.shovelled", bowlVerbs, "bowl", .thing("shovel"), when: .unset("dug"), dig),
+    Rule("bowl.tool", bowlVerbs, "bowl", .anything, when: .unset("dug"), refuses: ActText.snowTool),
     Rule(
-      "snow.tool", on: .instead(snowVerbs, .thing("snow"), .anything), [.refuse(ActText.snowTool)]),
-    Rule("bowl.dug", on: .instead(bowlVerbs, .thing("bowl")), when: .unset("dug"), dig),
-    Rule(
-      "bowl.shovelled", on: .instead(bowlVerbs, .thing("bowl"), .thing("shovel")),
-      when: .unset("dug"), dig),
-    Rule(
-      "bowl.tool", on: .instead(bowlVerbs, .thing("bowl"), .anything), when: .unset("dug"),
-      [.refuse(ActText.snowTool)]),
-    Rule(
-      "shovel.used", on: .instead([.use], .thing("shovel"), .optional),
-      when: .all([.at("beacon"), .unset("dug")]), dig),
+      "shovel.used", [.use], "shovel", .optional, when: .all([.at("beacon"), .unset("dug")]), dig),
   ]
 
   private static let snowVerbs: [Verb] = [.dig, .push, .swipe, .rub, .takeOff, .pour]
@@ -45,30 +38,25 @@ enum BeaconRules {
   // MARK: Wood
 
   private static let laying = [
-    Rule("bowl.wood", on: .instead([.putIn, .putOn], .thing("wood"), .thing("bowl")), lay),
-    Rule("bowl.filled", on: .instead([.fill], .thing("bowl"), .thing("wood")), lay),
-    Rule(
-      "fire.made", on: .instead([.make], .thing("fire"), .optional),
-      when: .all([.at("beacon"), .held("wood")]), lay),
-    Rule("bowl.filledUp", on: .instead([.fill], .thing("bowl")), when: .held("wood"), lay),
-    Rule("wood.used", on: .instead([.use], .thing("wood"), .optional), when: .at("beacon"), lay),
+    Rule("bowl.wood", [.putIn, .putOn], "wood", .thing("bowl"), lay),
+    Rule("bowl.filled", [.fill], "bowl", .thing("wood"), lay),
+    Rule("fire.made", [.make], "fire", .optional, when: .all([.at("beacon"), .held("wood")]), lay),
+    Rule("bowl.filledUp", [.fill], "bowl", when: .held("wood"), lay),
+    Rule("wood.used", [.use], "wood", .optional, when: .at("beacon"), lay),
     Rule(
       "bowl.only", on: .instead([.putIn, .putOn], .anything, .thing("bowl")),
       [.refuse(ActText.bowlOnly)]),
     Rule(
-      "wood.keeps", on: .instead([.take], .thing("wood")), when: .thing("wood", .inside("bowl")),
-      [.refuse(ActText.bowlKeeps)]),
-    Rule("bowl.lit", on: .instead([.light, .burn], .thing("bowl"), .optional), tryMatch),
+      "wood.keeps", [.take], "wood", when: .thing("wood", .inside("bowl")),
+      refuses: ActText.bowlKeeps),
+    Rule("bowl.lit", [.light, .burn], "bowl", .optional, tryMatch),
+    Rule("snow.melted", [.warm, .burn], "snow", .thing("lamp"), refuses: ActText.snowLamp),
+    Rule("snow.lit", [.burn, .warm], "snow", .optional, tryMatch),
     Rule(
-      "snow.melted", on: .instead([.warm, .burn], .thing("snow"), .thing("lamp")),
-      [.refuse(ActText.snowLamp)]),
-    Rule("snow.lit", on: .instead([.burn, .warm], .thing("snow"), .optional), tryMatch),
-    Rule(
-      "wood.lit", on: .instead([.light, .burn], .thing("wood"), .optional),
+      "wood.lit", [.light, .burn], "wood", .optional,
       [.when(.at("beacon"), tryMatch, otherwise: [.refuse(ActText.woodSaved)])]),
     Rule(
-      "matches.wasted", on: .instead([.light, .burn, .use], .thing("matches"), .optional),
-      when: .at("beacon"), tryMatch),
+      "matches.wasted", [.light, .burn, .use], "matches", .optional, when: .at("beacon"), tryMatch),
   ]
 
   private static let lay: [RuleEffect] = [
@@ -83,17 +71,10 @@ enum BeaconRules {
 
   /// A fire that is asked for by its name.
   private static let burning = [
-    Rule(
-      "fire.beacon", on: .instead(kindling, .thing("fire"), .optional), when: .at("beacon"),
-      tryMatch),
-    Rule(
-      "fire.hut", on: .instead(kindling, .thing("fire"), .optional), when: .at("hut"),
-      [.refuse(ActText.stoveCold)]),
-    Rule(
-      "fire.saved", on: .instead(kindling, .thing("fire"), .optional), [.refuse(ActText.fireSaved)]),
-    Rule(
-      "bowl.struck", on: .instead([.hit, .tap, .ring, .break], .thing("bowl"), .optional),
-      [.say(ActText.bowlStruck)]),
+    Rule("fire.beacon", kindling, "fire", .optional, when: .at("beacon"), tryMatch),
+    Rule("fire.hut", kindling, "fire", .optional, when: .at("hut"), refuses: ActText.stoveCold),
+    Rule("fire.saved", kindling, "fire", .optional, refuses: ActText.fireSaved),
+    Rule("bowl.struck", [.hit, .tap, .ring, .break], "bowl", .optional, says: ActText.bowlStruck),
   ]
 
   private static let kindling: [Verb] = [.light, .burn, .make]
@@ -109,21 +90,19 @@ enum BeaconRules {
 
   private static let pointing = [
     Rule(
-      "snowman.astray", on: .instead([.turn, .push, .pull], .thing("snowman"), .optional),
+      "snowman.astray", [.turn, .push, .pull], "snowman", .optional,
       when: .any([.towards(.north), .towards(.east), .towards(.south)]),
-      [.refuse(ActText.snowmanAstray)]),
+      refuses: ActText.snowmanAstray),
     Rule(
-      "snowman.turned",
-      on: .instead([.turn, .push, .pull, .use], .thing("snowman"), .optional),
+      "snowman.turned", [.turn, .push, .pull, .use], "snowman", .optional,
       [
         .when(
           .flag("turned"), [.refuse(ActText.snowmanRight)],
           otherwise: [.set("turned", 1), .award("turned"), .say(ActText.snowmanTurns)])
       ]),
     Rule(
-      "eyes.stay",
-      on: .instead([.take, .pull, .push, .turn, .break], .thing("coalEyes"), .optional),
-      [.refuse(L10n.WorldThings.snowmanRefusal)]),
-    Rule("snowman.talks", on: .instead([.greet], .thing("snowman")), [.say(ActText.snowmanTalks)]),
+      "eyes.stay", [.take, .pull, .push, .turn, .break], "coalEyes", .optional,
+      refuses: L10n.WorldThings.snowmanRefusal),
+    Rule("snowman.talks", [.greet], "snowman", says: ActText.snowmanTalks),
   ]
 }

@@ -10,12 +10,8 @@ enum BellRules {
     Rule(
       "clapper.taken", on: .after([.take], .thing("clapper"), .optional),
       [.award("clapper")]),
-    Rule(
-      "bell.hangs",
-      on: .instead([.putIn, .putOn, .tie, .give, .use], .thing("clapper"), .thing("bell")), hanging),
-    Rule(
-      "bell.used", on: .instead([.use, .tie, .putOn], .thing("clapper")), when: .at("belfry"),
-      hanging),
+    Rule("bell.hangs", [.putIn, .putOn, .tie, .give, .use], "clapper", .thing("bell"), hanging),
+    Rule("bell.used", [.use, .tie, .putOn], "clapper", when: .at("belfry"), hanging),
     Rule(
       "bell.only", on: .instead([.putIn, .putOn, .tie], .anything, .thing("bell")),
       [.refuse(ActText.bellOnly)]),
@@ -23,21 +19,16 @@ enum BellRules {
     Rule(
       "hands.meet", on: .everyTurn, when: .all([.flag("ringing"), .at("mouth")]), [.end("hands")]),
     Rule(
-      "scout.rings", on: .instead(blows + [.pull, .push, .use], .thing("bell"), .optional),
-      when: .flag("ringing"), [.refuse(L10n.FarActs.scoutGone)]),
+      "scout.rings", blows + [.pull, .push, .use], "bell", .optional, when: .flag("ringing"),
+      refuses: L10n.FarActs.scoutGone),
     Rule(
-      "clapper.rings", on: .instead([.take, .pull], .thing("clapper"), .optional),
-      when: .flag("ringing"), [.refuse(L10n.FarActs.scoutGone)]),
-    Rule("bell.rungWith", on: .instead(blows, .thing("bell"), .thing("clapper")), ringing),
+      "clapper.rings", [.take, .pull], "clapper", .optional, when: .flag("ringing"),
+      refuses: L10n.FarActs.scoutGone),
+    Rule("bell.rungWith", blows, "bell", .thing("clapper"), ringing),
+    Rule("bell.tool", blows, "bell", .anything, when: isWhole, refuses: ActText.bellTool),
+    Rule("bell.rung", blows + [.pull, .push, .shake, .use, .turn], "bell", .optional, ringing),
     Rule(
-      "bell.tool", on: .instead(blows, .thing("bell"), .anything), when: isWhole,
-      [.refuse(ActText.bellTool)]),
-    Rule(
-      "bell.rung",
-      on: .instead(blows + [.pull, .push, .shake, .use, .turn], .thing("bell"), .optional), ringing),
-    Rule(
-      "clapper.rung", on: .instead([.ring, .pull, .shake, .push, .tap], .thing("clapper")),
-      when: .at("belfry"), ringing),
+      "clapper.rung", [.ring, .pull, .shake, .push, .tap], "clapper", when: .at("belfry"), ringing),
   ]
 
   private static let blows: [Verb] = [.ring, .hit, .tap]

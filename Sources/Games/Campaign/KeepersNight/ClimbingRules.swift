@@ -18,24 +18,16 @@ enum ClimbingRules {
 
   private static let closed = [
     Rule(
-      "trap.open", on: .instead([.open, .close], .thing("trapdoor")), when: .at("hut"),
-      [.refuse(L10n.WorldActs.trapOpen)]),
-    Rule(
-      "trap.entered", on: .instead([.descend], .thing("ladder")), when: .at("hut"), [.go("cellar")]),
-    Rule("climb.hay", on: .instead([.climb, .enter], .thing("straw")), [.go("hayloft")]),
-    Rule(
-      "shaft.alone", on: .instead(downways, .thing("shaft")),
-      [.refuse(L10n.WorldPlaces.galleryShaft)]
-    ),
+      "trap.open", [.open, .close], "trapdoor", when: .at("hut"), refuses: L10n.WorldActs.trapOpen),
+    Rule("trap.entered", [.descend], "ladder", when: .at("hut"), [.go("cellar")]),
+    Rule("climb.hay", [.climb, .enter], "straw", [.go("hayloft")]),
+    Rule("shaft.alone", downways, "shaft", refuses: L10n.WorldPlaces.galleryShaft),
     openingRule("chapelDoor"), openingRule("sideDoor"), openingRule("hutDoor"),
+    Rule("drop.road", downways, "drop", when: .at("road"), refuses: L10n.WorldPlaces.roadEdge),
     Rule(
-      "drop.road", on: .instead(downways, .thing("drop")), when: .at("road"),
-      [.refuse(L10n.WorldPlaces.roadEdge)]),
-    Rule(
-      "stairs.cold", on: .instead(ways, .thing("stairs")),
-      when: .all([.at("pass"), .not(.worn("coat"))]), [.refuse(L10n.WorldPlaces.passCold)]),
-    Rule(
-      "bridge.post", on: .instead(ways, .thing("bridge")), [.refuse(L10n.WorldPlaces.gorgePost)]),
+      "stairs.cold", ways, "stairs", when: .all([.at("pass"), .not(.worn("coat"))]),
+      refuses: L10n.WorldPlaces.passCold),
+    Rule("bridge.post", ways, "bridge", refuses: L10n.WorldPlaces.gorgePost),
   ]
 
   private static let ways: [Verb] = [.climb, .enter, .leave, .use, .take, .follow]
@@ -43,16 +35,12 @@ enum ClimbingRules {
   private static let downways = ways + [.descend, .jump]
 
   private static func openingRule(_ door: ThingID) -> Rule {
-    Rule(
-      "open.\(door.id)", on: .instead([.open, .push, .pull], .thing(door)),
-      [.say(L10n.WorldActs.doorOpened)])
+    Rule("open.\(door.id)", [.open, .push, .pull], door, says: L10n.WorldActs.doorOpened)
   }
 
   private static func level(_ ways: [(PlaceID, PlaceID)], by thing: ThingID) -> [Rule] {
     ways.map { from, to in
-      Rule(
-        "climb.\(thing.id).\(from.id)", on: .instead(Self.ways, .thing(thing)), when: .at(from),
-        [.go(to)])
+      Rule("climb.\(thing.id).\(from.id)", Self.ways, thing, when: .at(from), [.go(to)])
     }
   }
 
@@ -60,9 +48,7 @@ enum ClimbingRules {
   private static func downward(_ ways: [(PlaceID, PlaceID)], by thing: ThingID) -> [Rule] {
     level(ways, by: thing)
       + ways.map { from, to in
-        Rule(
-          "descend.\(thing.id).\(from.id)", on: .instead([.descend], .thing(thing)),
-          when: .at(from), [.go(to)])
+        Rule("descend.\(thing.id).\(from.id)", [.descend], thing, when: .at(from), [.go(to)])
       }
   }
 
@@ -70,8 +56,8 @@ enum ClimbingRules {
     level(ways, by: thing)
       + ways.map { from, _ in
         Rule(
-          "descend.\(thing.id).\(from.id)", on: .instead([.descend], .thing(thing)),
-          when: .at(from), [.refuse(L10n.Adventure.leadsUp)])
+          "descend.\(thing.id).\(from.id)", [.descend], thing, when: .at(from),
+          refuses: L10n.Adventure.leadsUp)
       }
   }
 }

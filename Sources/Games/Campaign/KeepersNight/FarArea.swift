@@ -45,16 +45,13 @@ enum FarArea {
   /// It only sticks.
   private static let throughTheDoor = [("lookout", "terrace"), ("terrace", "lookout")].map {
     Rule(
-      "glassDoor.\($0)",
-      on: .instead([.open, .push, .pull, .enter, .use, .unlock], .thing("glassDoor"), .optional),
+      "glassDoor.\($0)", [.open, .push, .pull, .enter, .use, .unlock], "glassDoor", .optional,
       when: .at(PlaceID($0)), [.go(PlaceID($1))])
   }
 
   private static let doorLeft = Rule(
-    "glassDoor.shut", on: .instead([.close, .lock], .thing("glassDoor"), .optional),
-    [.say(ThingText.glassDoorShut)])
+    "glassDoor.shut", [.close, .lock], "glassDoor", .optional, says: ThingText.glassDoorShut)
 
   private static let stonesRead = Rule(
-    "stones.read", on: .instead([.read, .search, .count], .thing("gravestones")),
-    [.say(ThingText.stonesReading)])
+    "stones.read", [.read, .search, .count], "gravestones", says: ThingText.stonesReading)
 }

@@ -16,35 +16,25 @@ enum HandledSceneryRules {
       ("turnips", Text.turnips, [.eat, .taste, .take, .search, .give]),
       ("tools", Text.tools, [.take, .use, .find]),
     ].map { id, line, verbs in
-      Rule(
-        "absent.\(id)", on: .instead(verbs, .thing(ThingID(id)), .optional),
-        [.refuse(LocalizedText(line, at: 3))])
+      Rule("absent.\(id)", verbs, ThingID(id), .optional, refuses: LocalizedText(line, at: 3))
     } + [
       Rule(
-        "absent.coins",
-        on: .instead(
-          [.give, .putIn, .putOn, .drop, .throw, .show, .take, .find, .use], .thing("coins"),
-          .optional), [.refuse(LocalizedText(Text.coins, at: 3))])
+        "absent.coins", [.give, .putIn, .putOn, .drop, .throw, .show, .take, .find, .use], "coins",
+        .optional, refuses: LocalizedText(Text.coins, at: 3))
     ]
 
   // MARK: Snow
 
   private static let snow = [
     Rule(
-      "snow.elsewhere",
-      on: .instead(
-        [.dig, .takeOff, .swipe, .push, .pour, .rub, .fill, .take], .thing("snowAround"),
-        .optional), [.refuse(ActText.snowElsewhere)]),
-    Rule(
-      "snow.thrown", on: .instead([.throw, .make], .thing("snowAround"), .optional),
-      [.say(ActText.snowThrown)]),
+      "snow.elsewhere", [.dig, .takeOff, .swipe, .push, .pour, .rub, .fill, .take], "snowAround",
+      .optional, refuses: ActText.snowElsewhere),
+    Rule("snow.thrown", [.throw, .make], "snowAround", .optional, says: ActText.snowThrown),
     eatenRule("snowAround"), eatenRule("snow"), eatenRule("icicles"),
   ]
 
   private static func eatenRule(_ snow: ThingID) -> Rule {
-    Rule(
-      "eaten.\(snow.id)", on: .instead([.eat, .drink, .taste], .thing(snow)),
-      [.say(ActText.snowEaten)])
+    Rule("eaten.\(snow.id)", [.eat, .drink, .taste], snow, says: ActText.snowEaten)
   }
 
   // MARK: The shaft and the drop
@@ -57,9 +47,7 @@ enum HandledSceneryRules {
       "drop.keeps", on: .instead(losses, .anything, .thing("drop")), [.refuse(ActText.dropKeeps)]),
     Rule(
       "edge.keeps", on: .instead(losses, .anything, .thing("edge")), [.refuse(ActText.dropKeeps)]),
-    Rule(
-      "shaft.seen", on: .instead([.search, .lookThrough, .lookUnder], .thing("shaft")),
-      [.say(ActText.shaftSeen)]),
+    Rule("shaft.seen", [.search, .lookThrough, .lookUnder], "shaft", says: ActText.shaftSeen),
     Rule(
       "dark.felt", on: .instead([.search, .touch]), when: .inDarkness, [.say(ActText.darkFelt)]),
   ]
@@ -69,41 +57,29 @@ enum HandledSceneryRules {
   // MARK: The house
 
   private static let house = [
+    Rule("table.under", [.lookUnder], "table", says: ActText.tableUnder),
     Rule(
-      "table.under", on: .instead([.lookUnder], .thing("table")), [.say(ActText.tableUnder)]),
+      "clock.stays", [.turn, .push, .repair, .putOn, .putIn, .wear, .open], "clock", .optional,
+      says: ActText.clockStays),
+    Rule("window.blown", [.blow, .write, .rub], "window", .optional, says: ActText.windowBlown),
     Rule(
-      "clock.stays",
-      on: .instead(
-        [.turn, .push, .repair, .putOn, .putIn, .wear, .open], .thing("clock"), .optional),
-      [.say(ActText.clockStays)]),
-    Rule(
-      "window.blown", on: .instead([.blow, .write, .rub], .thing("window"), .optional),
-      [.say(ActText.windowBlown)]),
-    Rule(
-      "mirror.looked", on: .instead([.search, .lookThrough, .read], .thing("mirror")),
+      "mirror.looked", [.search, .lookThrough, .read], "mirror",
       [
         .when(
           .worn("hat"), [.say(L10n.FarThings.mirrorHat)],
-          otherwise: [.say(L10n.FarThings.mirrorBare)]
-        )
+          otherwise: [.say(L10n.FarThings.mirrorBare)])
       ]),
     Rule(
-      "handrail.tied",
-      on: .instead([.pull, .untie, .take, .open, .use], .thing("handrail"), .optional),
-      [.refuse(ActText.handrailTied)]),
-    Rule(
-      "book.turned", on: .instead([.turn], .thing("book"), .optional), [.say(ActText.bookTurned)]),
+      "handrail.tied", [.pull, .untie, .take, .open, .use], "handrail", .optional,
+      refuses: ActText.handrailTied),
+    Rule("book.turned", [.turn], "book", .optional, says: ActText.bookTurned),
   ]
 
   // MARK: The player
 
   private static let body = [
-    Rule(
-      "stove.hands", on: .instead([.warm], .thing("hands"), .optional), when: .at("hut"),
-      [.say(ActText.stoveWarm)]),
-    Rule(
-      "hands.warmed", on: .instead([.warm, .rub, .blow], .thing("hands"), .optional),
-      [.say(ActText.handsWarmed)]),
+    Rule("stove.hands", [.warm], "hands", .optional, when: .at("hut"), says: ActText.stoveWarm),
+    Rule("hands.warmed", [.warm, .rub, .blow], "hands", .optional, says: ActText.handsWarmed),
   ]
 
   private static let voice = [
@@ -112,7 +88,7 @@ enum HandledSceneryRules {
       "said.aloud", on: .instead([.greet]), when: .not(.at("gallery")),
       [.sayNext([L10n.Adventure.greeted, ActText.saidSecond, ActText.saidThird], "said.aloud")]),
     Rule(
-      "remarked", on: .instead([.think], .thing("observation")),
+      "remarked", [.think], "observation",
       [
         .sayOneOf([
           LocalizedText(Text.observation, at: 3), ActText.remarkSecond, ActText.remarkThird,
@@ -123,7 +99,7 @@ enum HandledSceneryRules {
 
   private static func windRule(_ wind: ThingID) -> Rule {
     Rule(
-      "answered.\(wind.id)", on: .instead([.ask, .tell, .greet, .shout], .thing(wind)),
+      "answered.\(wind.id)", [.ask, .tell, .greet, .shout], wind,
       [.sayNext([ActText.windFirst, ActText.windSecond, ActText.windThird], "answered.wind")])
   }
 }

@@ -14,44 +14,32 @@ enum IceRules {
   private static let isIced = WorldCondition.all([.at("gallery"), .unset("free")])
 
   private static let shovelling = [
-    Rule(
-      "ice.shovel", on: .instead(blows + [.dig], .thing("collar"), .thing("shovel")),
-      [.refuse(ActText.iceShovel)]),
-    Rule(
-      "ice.shovelUsed", on: .instead([.use], .thing("shovel"), .thing("collar")),
-      [.refuse(ActText.iceShovel)]),
+    Rule("ice.shovel", blows + [.dig], "collar", .thing("shovel"), refuses: ActText.iceShovel),
+    Rule("ice.shovelUsed", [.use], "shovel", .thing("collar"), refuses: ActText.iceShovel),
   ]
 
   // MARK: With the clapper
 
   private static let striking = [
+    Rule("ice.struck", blows, "collar", .thing("clapper"), when: .inReach("collar"), strike),
+    Rule("ice.used", [.use], "clapper", .thing("collar"), when: .inReach("collar"), strike),
     Rule(
-      "ice.struck", on: .instead(blows, .thing("collar"), .thing("clapper")),
-      when: .inReach("collar"), strike),
-    Rule(
-      "ice.used", on: .instead([.use], .thing("clapper"), .thing("collar")),
-      when: .inReach("collar"), strike),
-    Rule(
-      "ice.hit", on: .instead([.hit, .break, .tap], .thing("collar")),
+      "ice.hit", [.hit, .break, .tap], "collar",
       when: .all([.inReach("collar"), .held("clapper")]), breaking),
   ]
 
   private static let strikingTheRope = [
     Rule(
-      "ice.ropeStruck", on: .instead([.hit, .tap], .thing("rope"), .thing("clapper")),
+      "ice.ropeStruck", [.hit, .tap], "rope", .thing("clapper"),
       when: .all([isIced, .inReach("collar")]), strike),
     Rule(
-      "ice.ropeUsed", on: .instead([.use], .thing("clapper"), .thing("rope")),
-      when: .all([isIced, .inReach("collar")]), strike),
+      "ice.ropeUsed", [.use], "clapper", .thing("rope"), when: .all([isIced, .inReach("collar")]),
+      strike),
     Rule(
-      "ice.ropeMeant", on: .instead([.hit, .tap], .thing("rope")),
-      when: .all([isIced, .held("clapper")]), [.refuse(ActText.iceMeant)]),
-    Rule(
-      "ice.ropeTool", on: .instead([.hit, .tap], .thing("rope"), .anything), when: isIced,
-      [.refuse(ActText.iceTool)]),
-    Rule(
-      "ice.ropeKnuckles", on: .instead([.hit, .tap], .thing("rope")), when: isIced,
-      [.refuse(ActText.iceKnuckles)]),
+      "ice.ropeMeant", [.hit, .tap], "rope", when: .all([isIced, .held("clapper")]),
+      refuses: ActText.iceMeant),
+    Rule("ice.ropeTool", [.hit, .tap], "rope", .anything, when: isIced, refuses: ActText.iceTool),
+    Rule("ice.ropeKnuckles", [.hit, .tap], "rope", when: isIced, refuses: ActText.iceKnuckles),
   ]
 
   private static let strike: [RuleEffect] = [
@@ -65,37 +53,27 @@ enum IceRules {
 
   /// The clapper swung at nothing that was named, or let go.
   private static let clapperAlone = [
+    Rule("ice.atWhat", [.use, .ring, .shake], "clapper", when: isIced, refuses: ActText.iceAtWhat),
     Rule(
-      "ice.atWhat", on: .instead([.use, .ring, .shake], .thing("clapper")), when: isIced,
-      [.refuse(ActText.iceAtWhat)]),
-    Rule(
-      "ice.thrown", on: .instead([.throw], .thing("clapper"), .optional), when: .at("gallery"),
-      [.refuse(ActText.iceThrown)]),
+      "ice.thrown", [.throw], "clapper", .optional, when: .at("gallery"), refuses: ActText.iceThrown
+    ),
   ]
 
   // MARK: With all else
 
   private static let failing = [
+    Rule("ice.glass", blows, "collar", .thing("lamp"), refuses: ActText.iceGlass),
+    Rule("ice.tool", blows, "collar", .anything, refuses: ActText.iceTool),
+    Rule("ice.knuckles", blows, "collar", refuses: ActText.iceKnuckles),
+    Rule("ice.pushed", shoves, "collar", .optional, refuses: ActText.icePushed),
     Rule(
-      "ice.glass", on: .instead(blows, .thing("collar"), .thing("lamp")),
-      [.refuse(ActText.iceGlass)]),
-    Rule(
-      "ice.tool", on: .instead(blows, .thing("collar"), .anything), [.refuse(ActText.iceTool)]),
-    Rule("ice.knuckles", on: .instead(blows, .thing("collar")), [.refuse(ActText.iceKnuckles)]),
-    Rule(
-      "ice.pushed", on: .instead(shoves, .thing("collar"), .optional), [.refuse(ActText.icePushed)]),
-    Rule(
-      "ice.warmed", on: .instead([.warm, .burn, .light, .blow, .rub], .thing("collar"), .optional),
-      [.refuse(ActText.iceLamp)]),
-    Rule(
-      "ice.lamp", on: .instead([.use, .show, .putOn], .thing("lamp"), .thing("collar")),
-      [.refuse(ActText.iceLamp)]),
+      "ice.warmed", [.warm, .burn, .light, .blow, .rub], "collar", .optional,
+      refuses: ActText.iceLamp),
+    Rule("ice.lamp", [.use, .show, .putOn], "lamp", .thing("collar"), refuses: ActText.iceLamp),
   ]
 
   /// Ice that holds nothing.
   private static let elsewhere = ["ice", "iceWalls", "arch", "icicles"].map { ice in
-    Rule(
-      "ice.wrong.\(ice)", on: .instead(blows, .thing(ThingID(ice)), .thing("clapper")),
-      [.refuse(ActText.iceWrong)])
+    Rule("ice.wrong.\(ice)", blows, ThingID(ice), .thing("clapper"), refuses: ActText.iceWrong)
   }
 }

@@ -13,24 +13,22 @@ enum LampRules {
   private static let laid = ["stove", "tiles"].map { ThingID($0) }.flatMap {
     [
       Rule(
-        "matches.laid.\($0.id)", on: .instead([.putOn, .putIn], .thing("matches"), .thing($0)),
-        when: .unset("dry"), laying),
+        "matches.laid.\($0.id)", [.putOn, .putIn], "matches", .thing($0), when: .unset("dry"),
+        laying),
       Rule(
-        "matches.warmed.\($0.id)", on: .instead([.warm, .use], .thing("matches"), .thing($0)),
-        when: mayBeLaid, laying),
+        "matches.warmed.\($0.id)", [.warm, .use], "matches", .thing($0), when: mayBeLaid, laying),
       Rule(
         "damp.\($0.id)", on: .instead([.putOn, .putIn], .anything, .thing($0)),
         [.refuse(ActText.stoveDamp)]),
-      Rule("warm.\($0.id)", on: .instead([.touch], .thing($0)), [.say(ActText.stoveWarm)]),
+      Rule("warm.\($0.id)", [.touch], $0, says: ActText.stoveWarm),
     ]
   }
 
   private static let drying = [
+    Rule("matches.warmed", [.warm], "matches", when: mayBeLaid, laying),
     Rule(
-      "matches.warmed", on: .instead([.warm], .thing("matches")), when: mayBeLaid, laying),
-    Rule(
-      "stove.cold", on: .instead([.light, .burn, .fill, .open, .warm], .thing("stove"), .optional),
-      [.refuse(ActText.stoveCold)]),
+      "stove.cold", [.light, .burn, .fill, .open, .warm], "stove", .optional,
+      refuses: ActText.stoveCold),
     // Seen to be dry only by who is there: the points come with the sign.
     Rule(
       "matches.dried", on: .everyTurn,
@@ -58,28 +56,21 @@ enum LampRules {
 
   private static let lighting = [
     Rule(
-      "lamp.burns", on: .instead([.light, .burn], .thing("lamp"), .optional), when: .lit("lamp"),
-      [.refuse(L10n.Adventure.alreadyLit)]),
-    Rule("lamp.lit", on: .instead([.light, .burn], .thing("lamp")), strike),
-    Rule("lamp.litWith", on: .instead([.light, .burn], .thing("lamp"), .thing("matches")), strike),
+      "lamp.burns", [.light, .burn], "lamp", .optional, when: .lit("lamp"),
+      refuses: L10n.Adventure.alreadyLit),
+    Rule("lamp.lit", [.light, .burn], "lamp", strike),
+    Rule("lamp.litWith", [.light, .burn], "lamp", .thing("matches"), strike),
+    Rule("lamp.noFire", [.light, .burn], "lamp", .anything, refuses: ActText.matchesNone),
+    Rule("lamp.litBy", strikes, "matches", when: isUnlitHere, strike),
+    Rule("lamp.litByOne", strikes, "matches", .thing("lamp"), when: isUnlitHere, strike),
     Rule(
-      "lamp.noFire", on: .instead([.light, .burn], .thing("lamp"), .anything),
-      [.refuse(ActText.matchesNone)]),
-    Rule("lamp.litBy", on: .instead(strikes, .thing("matches")), when: isUnlitHere, strike),
+      "matches.damp", [.light, .burn, .use, .rub], "matches", .optional, when: .unset("dry"),
+      refuses: ActText.matchesDamp),
     Rule(
-      "lamp.litByOne", on: .instead(strikes, .thing("matches"), .thing("lamp")),
-      when: isUnlitHere, strike),
-    Rule(
-      "matches.damp", on: .instead([.light, .burn, .use, .rub], .thing("matches"), .optional),
-      when: .unset("dry"), [.refuse(ActText.matchesDamp)]),
-    Rule(
-      "matches.saved", on: .instead([.light, .burn, .use, .rub], .thing("matches"), .optional),
-      when: .not(.at("beacon")), [.refuse(ActText.matchesSave)]),
-    Rule(
-      "lamp.full", on: .instead([.fill], .thing("lamp"), .optional), [.refuse(ActText.lampFull)]),
-    Rule(
-      "lamp.kept", on: .instead([.putOut, .blow], .thing("lamp")), when: .lit("lamp"),
-      [.refuse(ActText.lampKeep)]),
+      "matches.saved", [.light, .burn, .use, .rub], "matches", .optional, when: .not(.at("beacon")),
+      refuses: ActText.matchesSave),
+    Rule("lamp.full", [.fill], "lamp", .optional, refuses: ActText.lampFull),
+    Rule("lamp.kept", [.putOut, .blow], "lamp", when: .lit("lamp"), refuses: ActText.lampKeep),
   ]
 
   private static let strikes: [Verb] = [.light, .burn, .use]
@@ -118,22 +109,21 @@ enum LampRules {
 
   private static let hanging = [
     Rule(
-      "lamp.unlit", on: .instead([.putOn, .putIn, .tie, .use], .thing("lamp"), .thing("hook")),
-      when: .not(.lit("lamp")), [.refuse(ActText.lampUnlit)]),
+      "lamp.unlit", [.putOn, .putIn, .tie, .use], "lamp", .thing("hook"), when: .not(.lit("lamp")),
+      refuses: ActText.lampUnlit),
     Rule(
-      "lamp.hung", on: .instead([.putOn, .putIn, .tie, .use], .thing("lamp"), .thing("hook")),
-      when: .held("lamp"),
+      "lamp.hung", [.putOn, .putIn, .tie, .use], "lamp", .thing("hook"), when: .held("lamp"),
       [.move("lamp", .inside("hook")), .award("hung"), .sayNext(hung, "hangings")]),
     Rule(
-      "lamp.stays", on: .instead([.take], .thing("lamp")),
+      "lamp.stays", [.take], "lamp",
       when: .all([.thing("lamp", .inside("hook")), .flag("asked"), .not(isNeededElsewhere)]),
-      [.refuse(ActText.lampStays)]),
+      refuses: ActText.lampStays),
     Rule(
-      "lamp.waved.again", on: .instead([.wave, .shake, .show], .thing("lamp"), .optional),
-      when: canSignal, [.say(ActText.lampWaved)]),
+      "lamp.waved.again", [.wave, .shake, .show], "lamp", .optional, when: canSignal,
+      says: ActText.lampWaved),
     Rule(
-      "lamp.signalled.again", on: .instead([.wave, .greet], .thing("lanterns"), .optional),
-      when: canSignal, [.say(ActText.lampWaved)]),
+      "lamp.signalled.again", [.wave, .greet], "lanterns", .optional, when: canSignal,
+      says: ActText.lampWaved),
     Rule("lamp.greeted.again", on: .instead([.wave]), when: canSignal, [.say(ActText.lampWaved)]),
   ]
 

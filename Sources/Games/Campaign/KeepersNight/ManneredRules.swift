@@ -13,36 +13,29 @@ enum ManneredRules {
   private static let hands =
     [
       Rule(
-        "hand.box", on: .instead([.putIn], .thing("hands"), .thing("box")),
-        when: .thing("mittens", .inside("box")), [.say(Text.handMittens)]),
+        "hand.box", [.putIn], "hands", .thing("box"), when: .thing("mittens", .inside("box")),
+        says: Text.handMittens),
       Rule(
-        "hand.drawer", on: .instead([.putIn], .thing("hands"), .thing("drawer")),
-        when: .thing("matches", .inside("drawer")), [.say(Text.handMatches)]),
-      Rule(
-        "hand.stove", on: .instead([.putOn, .putIn], .thing("hands"), .thing("stove")),
-        [.say(ActText.stoveWarm)]),
+        "hand.drawer", [.putIn], "hands", .thing("drawer"),
+        when: .thing("matches", .inside("drawer")), says: Text.handMatches),
+      Rule("hand.stove", [.putOn, .putIn], "hands", .thing("stove"), says: ActText.stoveWarm),
     ]
     + ["box", "drawer", "bell", "hole", "shaft"].map { holder in
-      Rule(
-        "hand.\(holder).empty", on: .instead([.putIn], .thing("hands"), .thing(ThingID(holder))),
-        [.say(Text.handEmpty)])
+      Rule("hand.\(holder).empty", [.putIn], "hands", .thing(ThingID(holder)), says: Text.handEmpty)
     } + [
+      Rule("hand.bell", [.ring, .hit, .tap, .kick], "bell", .thing("hands"), says: Text.handBell),
       Rule(
-        "hand.bell", on: .instead([.ring, .hit, .tap, .kick], .thing("bell"), .thing("hands")),
-        [.say(Text.handBell)]),
+        "bell.outside", [.ring, .hit, .tap], "bell", .thing("clapper"), when: .held("clapper"),
+        says: Text.bellOutside),
       Rule(
-        "bell.outside", on: .instead([.ring, .hit, .tap], .thing("bell"), .thing("clapper")),
-        when: .held("clapper"), [.say(Text.bellOutside)]),
+        "ice.hands", [.hit, .break, .tap], "collar", .thing("hands"), refuses: ActText.iceKnuckles),
       Rule(
-        "ice.hands", on: .instead([.hit, .break, .tap], .thing("collar"), .thing("hands")),
-        [.refuse(ActText.iceKnuckles)]),
-      Rule(
-        "snow.byHand", on: .instead([.dig, .push, .swipe], .thing("snow"), .thing("hands")),
-        when: .not(.held("shovel")), [.refuse(ActText.snowHands)]),
+        "snow.byHand", [.dig, .push, .swipe], "snow", .thing("hands"), when: .not(.held("shovel")),
+        refuses: ActText.snowHands),
     ]
 
   private static let clothes = ["boots", "clothes"].map {
-    Rule("\($0).stay", on: .instead([.takeOff], .thing(ThingID($0))), [.refuse(Text.bootsStay)])
+    Rule("\($0).stay", [.takeOff], ThingID($0), refuses: Text.bootsStay)
   }
 
   // MARK: What shakes
@@ -64,25 +57,22 @@ enum ManneredRules {
   private static func shakingRule(
     _ id: String, _ thing: ThingID, when: WorldCondition, _ text: LocalizedText
   ) -> Rule {
-    Rule("shaken.\(id)", on: .instead([.shake], .thing(thing)), when: when, [.say(text)])
+    Rule("shaken.\(id)", [.shake], thing, when: when, says: text)
   }
 
   // MARK: Lights
 
   private static let lights = [
+    Rule("lights.far", [.greet, .ask, .tell, .shout], "lanterns", .optional, says: Text.lightsFar),
     Rule(
-      "lights.far", on: .instead([.greet, .ask, .tell, .shout], .thing("lanterns"), .optional),
-      [.say(Text.lightsFar)]),
-    Rule(
-      "people.far", on: .instead([.greet, .ask, .tell, .shout], .thing("people"), .optional),
-      when: .all([.at("gorge"), hasNoLight]), [.say(Text.lightsFar)]),
+      "people.far", [.greet, .ask, .tell, .shout], "people", .optional,
+      when: .all([.at("gorge"), hasNoLight]), says: Text.lightsFar),
     Rule(
       "lights.waved", on: .instead([.wave], .optional, .optional),
       when: .all([.at("gorge"), hasNoLight]), [.say(Text.lightsWaved)]),
     Rule(
-      "window.lamp",
-      on: .instead([.show, .putOn, .putIn, .use, .wave], .thing("lamp"), .thing("window")),
-      when: .lit("lamp"), [.say(Text.windowLamp)]),
+      "window.lamp", [.show, .putOn, .putIn, .use, .wave], "lamp", .thing("window"),
+      when: .lit("lamp"), says: Text.windowLamp),
   ]
 
   private static let hasNoLight = WorldCondition.not(.all([.held("lamp"), .lit("lamp")]))
@@ -91,54 +81,36 @@ enum ManneredRules {
 
   private static let somebody =
     [
-      Rule(
-        "goat.kissed", on: .instead([.kiss], .thing("goat"), .optional), [.say(Text.goatKissed)]),
-      Rule(
-        "goat.scratched", on: .instead([.touch, .rub, .swipe], .thing("goat"), .optional),
-        [.say(ActText.goatStrokes)]),
-      Rule(
-        "goat.thanked", on: .instead([.thank, .bow], .thing("goat"), .optional),
-        [.say(Text.goatThanked)]),
-      Rule(
-        "goat.sung", on: .instead([.sing, .dance], .thing("goat"), .optional),
-        [.say(Text.goatSung)]),
+      Rule("goat.kissed", [.kiss], "goat", .optional, says: Text.goatKissed),
+      Rule("goat.scratched", [.touch, .rub, .swipe], "goat", .optional, says: ActText.goatStrokes),
+      Rule("goat.thanked", [.thank, .bow], "goat", .optional, says: Text.goatThanked),
+      Rule("goat.sung", [.sing, .dance], "goat", .optional, says: Text.goatSung),
       Rule("goat.heard", on: .instead([.sing]), when: .at("byre"), [.say(Text.goatSung)]),
+      Rule("snowman.kissed", [.kiss], "snowman", .optional, says: Text.snowmanKissed),
       Rule(
-        "snowman.kissed", on: .instead([.kiss], .thing("snowman"), .optional),
-        [.say(Text.snowmanKissed)]),
+        "snowman.hurt", [.hit, .kick, .break, .cut, .warm], "snowman", .optional,
+        refuses: Text.snowmanHurt),
+      Rule("snowman.eaten", [.eat, .taste], "snowman", .optional, refuses: Text.snowmanEaten),
+      Rule("rope.kissed", [.kiss, .taste], "rope", .optional, says: Text.ropeKissed),
       Rule(
-        "snowman.hurt",
-        on: .instead([.hit, .kick, .break, .cut, .warm], .thing("snowman"), .optional),
-        [.refuse(Text.snowmanHurt)]),
-      Rule(
-        "snowman.eaten", on: .instead([.eat, .taste], .thing("snowman"), .optional),
-        [.refuse(Text.snowmanEaten)]),
-      Rule(
-        "rope.kissed", on: .instead([.kiss, .taste], .thing("rope"), .optional),
-        [.say(Text.ropeKissed)]),
-      Rule(
-        "rope.felt", on: .instead([.touch], .thing("rope")),
+        "rope.felt", [.touch], "rope",
         when: .all([.at("mouth"), .flag("asked"), .not(.atLeast("said", 3))]),
-        [.say(L10n.WorldPlaces.mouthTalks)]),
+        says: L10n.WorldPlaces.mouthTalks),
       Rule(
-        "rope.freed", on: .instead([.untie, .break, .cut], .thing("rope"), .optional),
-        when: .all([.at("gallery"), .unset("free")]), [.refuse(ActText.iceMeant)]),
+        "rope.freed", [.untie, .break, .cut], "rope", .optional,
+        when: .all([.at("gallery"), .unset("free")]), refuses: ActText.iceMeant),
       Rule(
-        "rope.leaving", on: .instead([.greet, .shout], .thing("rope")), when: .atLeast("said", 3),
-        [.say(ActText.ropeDone)]),
+        "rope.leaving", [.greet, .shout], "rope", when: .atLeast("said", 3), says: ActText.ropeDone),
       Rule(
-        "rope.descended", on: .instead([.descend, .jump, .ride], .thing("rope"), .optional),
-        [.refuse(ActText.ropeClimb)]),
+        "rope.descended", [.descend, .jump, .ride], "rope", .optional, refuses: ActText.ropeClimb),
     ]
     + ["ring", "hook", "bell", "bowl", "clapper", "key"].map { metal in
-      Rule(
-        "metal.\(metal)", on: .instead([.kiss, .taste], .thing(ThingID(metal)), .optional),
-        [.refuse(Text.metalKissed)])
+      Rule("metal.\(metal)", [.kiss, .taste], ThingID(metal), .optional, refuses: Text.metalKissed)
     }
     + ["drop", "edge", "bridge"].map { depth in
       Rule(
-        "jumped.\(depth)", on: .instead([.jump, .descend], .thing(ThingID(depth)), .optional),
-        when: .not(.at("road")), [.refuse(ActText.bridgeJump)])
+        "jumped.\(depth)", [.jump, .descend], ThingID(depth), .optional, when: .not(.at("road")),
+        refuses: ActText.bridgeJump)
     }
 
   // MARK: Sitting down
@@ -154,29 +126,25 @@ enum ManneredRules {
     }
 
   private static func seatRule(_ seat: ThingID, _ text: LocalizedText) -> Rule {
-    Rule("seat.\(seat.id)", on: .instead([.wait], .thing(seat), .optional), [.say(text)])
+    Rule("seat.\(seat.id)", [.wait], seat, .optional, says: text)
   }
 
   // MARK: Matches that have begun to dry
 
   private static let damp = [
+    Rule("stove.wood", [.putIn, .putOn], "wood", .thing("stove"), refuses: ActText.stoveCold),
     Rule(
-      "stove.wood", on: .instead([.putIn, .putOn], .thing("wood"), .thing("stove")),
-      [.refuse(ActText.stoveCold)]),
+      "matches.lie", [.putOn, .putIn, .warm, .putBack], "matches", .optional,
+      when: .all([.thing("matches", .inside("stove")), .unset("dry")]), refuses: Text.matchesLie),
     Rule(
-      "matches.lie",
-      on: .instead([.putOn, .putIn, .warm, .putBack], .thing("matches"), .optional),
-      when: .all([.thing("matches", .inside("stove")), .unset("dry")]), [.refuse(Text.matchesLie)]),
+      "matches.damper", [.light, .burn, .use, .rub], "matches", .optional, when: isDrying,
+      refuses: Text.matchesDamper),
     Rule(
-      "matches.damper", on: .instead([.light, .burn, .use, .rub], .thing("matches"), .optional),
-      when: isDrying, [.refuse(Text.matchesDamper)]),
+      "lamp.damper", [.light, .burn], "lamp",
+      when: .all([isDrying, .inReach("matches"), .not(.lit("lamp"))]), refuses: Text.matchesDamper),
     Rule(
-      "lamp.damper", on: .instead([.light, .burn], .thing("lamp")),
-      when: .all([isDrying, .inReach("matches"), .not(.lit("lamp"))]), [.refuse(Text.matchesDamper)]
-    ),
-    Rule(
-      "lamp.damperWith", on: .instead([.light, .burn], .thing("lamp"), .thing("matches")),
-      when: .all([isDrying, .not(.lit("lamp"))]), [.refuse(Text.matchesDamper)]),
+      "lamp.damperWith", [.light, .burn], "lamp", .thing("matches"),
+      when: .all([isDrying, .not(.lit("lamp"))]), refuses: Text.matchesDamper),
   ]
 
   private static let isDrying = WorldCondition.all([.flag("laidOut"), .unset("dry")])
@@ -186,27 +154,20 @@ enum ManneredRules {
 enum ClothesRules {
   static let rules = [
     Rule(
-      "coat.card", on: .instead([.search, .open, .pour, .enter], .thing("coat")),
-      when: .unset("searched"),
+      "coat.card", [.search, .open, .pour, .enter], "coat", when: .unset("searched"),
       [.set("searched", 1), .move("card", .carried), .say(ActText.coatCard)]),
     Rule(
-      "coat.hand", on: .instead([.putIn], .thing("hands"), .thing("coat")),
-      when: .unset("searched"),
+      "coat.hand", [.putIn], "hands", .thing("coat"), when: .unset("searched"),
       [.set("searched", 1), .move("card", .carried), .say(ActText.coatCard)]),
+    Rule("coat.empty", [.search, .open, .pour, .enter], "coat", says: ActText.coatEmpty),
     Rule(
-      "coat.empty", on: .instead([.search, .open, .pour, .enter], .thing("coat")),
-      [.say(ActText.coatEmpty)]
-    ),
-    Rule(
-      "coat.stiff", on: .instead([.wear], .thing("coat")),
-      when: .all([.unset("searched"), .not(.worn("coat"))]),
+      "coat.stiff", [.wear], "coat", when: .all([.unset("searched"), .not(.worn("coat"))]),
       [.move("coat", .worn), .say(ActText.coatStiff)]),
     Rule(
-      "coat.stays",
-      on: .instead([.takeOff, .drop, .throw, .putIn, .putOn], .thing("coat"), .optional),
-      when: .all([.at("beacon"), .worn("coat")]), [.refuse(ActText.coatStays)]),
+      "coat.stays", [.takeOff, .drop, .throw, .putIn, .putOn], "coat", .optional,
+      when: .all([.at("beacon"), .worn("coat")]), refuses: ActText.coatStays),
     Rule(
-      "hat.on", on: .instead([.wear], .thing("hat")), when: .at("road"),
+      "hat.on", [.wear], "hat", when: .at("road"),
       [.when(.worn("hat"), [.proceed], otherwise: [.move("hat", .worn), .say(ActText.hatOn)])]),
     Rule(
       "card.read", on: .after([.read], .thing("card"), .optional), [.award("code")]),

@@ -47,14 +47,14 @@ enum RopeRules {
   ]
 
   private static func tugRule(_ id: String, when: WorldCondition, _ effects: [RuleEffect]) -> Rule {
-    Rule(id, on: .instead([.pull, .shake], .thing("rope")), when: when, effects)
+    Rule(id, [.pull, .shake], "rope", when: when, effects)
   }
 
   /// Gestures where or while they mean nothing.
   private static let tooSoon = [
     Rule(
-      "say.stuck", on: .instead([.pinch, .swipe], .thing("rope"), .optional), when: .unset("free"),
-      [.refuse(ActText.ropeIced)]),
+      "say.stuck", [.pinch, .swipe], "rope", .optional, when: .unset("free"),
+      refuses: ActText.ropeIced),
     gestureRule("say.iced", when: .unset("free"), [.refuse(ActText.ropeIced)]),
     gestureRule("say.elsewhere", when: .not(.at("mouth")), [.refuse(ActText.ropeElsewhere)]),
     gestureRule(
@@ -73,11 +73,10 @@ enum RopeRules {
     [("", ObjectPattern.none), ("Fingers", .thing("hands"))].flatMap { name, tool in
       [
         Rule(
-          "say.tap\(name)", on: .instead([.tap, .hit], .thing("rope"), tool),
-          when: isAwaited(after: 0), [.set("said", 1), .say(ActText.ropeTapped)]),
+          "say.tap\(name)", [.tap, .hit], "rope", tool, when: isAwaited(after: 0),
+          [.set("said", 1), .say(ActText.ropeTapped)]),
         Rule(
-          "say.pinch\(name)", on: .instead([.pinch], .thing("rope"), tool),
-          when: isAwaited(after: 1),
+          "say.pinch\(name)", [.pinch], "rope", tool, when: isAwaited(after: 1),
           [
             .when(
               .worn("mittens"), [.refuse(ActText.ropeWoolly)],
@@ -129,7 +128,7 @@ enum RopeRules {
     -> Rule
   {
     Rule(
-      id, on: .instead([.tap, .hit, .pinch, .swipe], .thing("rope"), .optional),
+      id, [.tap, .hit, .pinch, .swipe], "rope", .optional,
       when: .all([when, .not(.all([.at("gallery"), .unset("free")]))]), effects)
   }
 
@@ -146,26 +145,19 @@ enum RopeRules {
   ])
 
   private static let ropeManners = [
+    Rule("rope.speaking", [.listen], "rope", when: isWaiting, recital),
     Rule(
-      "rope.speaking", on: .instead([.listen], .thing("rope")), when: isWaiting,
-      recital),
-    Rule(
-      "rope.heard", on: .instead([.listen, .touch], .thing("rope")),
+      "rope.heard", [.listen, .touch], "rope",
       [.when(.flag("free"), [.say(ActText.ropeListen)], otherwise: [.say(ActText.ropeDeaf)])]),
-    Rule(
-      "rope.recited", on: .instead([.greet, .shout], .thing("rope")), when: isWaiting,
-      recital),
+    Rule("rope.recited", [.greet, .shout], "rope", when: isWaiting, recital),
     Rule("rope.answered", on: .instead([.greet]), when: isWaiting, recital),
-    Rule("rope.dropped", on: .instead([.drop], .thing("rope")), [.refuse(ActText.ropeUntie)]),
+    Rule("rope.dropped", [.drop], "rope", refuses: ActText.ropeUntie),
     Rule(
-      "rope.talks", on: .instead([.greet, .shout], .thing("rope")),
+      "rope.talks", [.greet, .shout], "rope",
       [.when(.flag(.award("code")), [.say(ActText.ropeCode)], otherwise: [.say(ActText.ropeTalks)])]
     ),
-    Rule(
-      "rope.untied", on: .instead([.untie, .cut, .break], .thing("rope"), .optional),
-      [.refuse(ActText.ropeUntie)]),
-    Rule("rope.tied", on: .instead([.tie], .thing("rope"), .optional), [.refuse(ActText.ropeTied)]),
-    Rule(
-      "rope.climbed", on: .instead([.climb, .enter], .thing("rope")), [.refuse(ActText.ropeClimb)]),
+    Rule("rope.untied", [.untie, .cut, .break], "rope", .optional, refuses: ActText.ropeUntie),
+    Rule("rope.tied", [.tie], "rope", .optional, refuses: ActText.ropeTied),
+    Rule("rope.climbed", [.climb, .enter], "rope", refuses: ActText.ropeClimb),
   ]
 }

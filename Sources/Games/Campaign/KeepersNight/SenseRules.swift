@@ -26,7 +26,7 @@ enum SenseRules {
     ("candles", Text.smellChapel), ("straw", L10n.WorldActs.goatSmell),
     ("goatSmell", LocalizedText(Seen.goatSmell, at: 3)),
   ].map { thing, text in
-    Rule("smelt.\(thing)", on: .instead([.smell], .thing(ThingID(thing))), [.say(text)])
+    Rule("smelt.\(thing)", [.smell], ThingID(thing), says: text)
   }
 
   private static let sounds =
@@ -35,12 +35,12 @@ enum SenseRules {
       senseRule(.listen, at: ["byre"], Text.listenByre),
       senseRule(.listen, at: ["gorge"], Text.listenGorge),
       senseRule(.listen, at: ["gallery"], Text.listenGallery),
-      Rule("heard.echo", on: .instead([.listen], .thing("echo")), [.say(Text.listenGallery)]),
+      Rule("heard.echo", [.listen], "echo", says: Text.listenGallery),
       senseRule(.listen, at: ["hut", "bunk", "loft", "lookout"], Text.listenHut),
     ]
-    + [Rule("heard.shaft", on: .instead([.listen], .thing("shaft")), [.say(Text.listenGallery)])]
+    + [Rule("heard.shaft", [.listen], "shaft", says: Text.listenGallery)]
     + ["torrent", "gorgeBelow"].map {
-      Rule("heard.\($0)", on: .instead([.listen], .thing(ThingID($0))), [.say(Text.listenGorge)])
+      Rule("heard.\($0)", [.listen], ThingID($0), says: Text.listenGorge)
     }
 
   private static let voices = [
@@ -52,15 +52,12 @@ enum SenseRules {
     senseRule(
       .sing, at: ["chapel", "woodshed", "hut", "bunk", "loft", "lookout"], Text.singInside),
     Rule(
-      "shaft.shouted",
-      on: .instead([.shout, .greet, .tell, .ask], .thing("shaft"), .optional),
+      "shaft.shouted", [.shout, .greet, .tell, .ask], "shaft", .optional,
       [
         .sayNext(
-          [
-            L10n.WorldActs.echoFirst, L10n.WorldActs.echoSecond, L10n.WorldActs.echoThird,
-          ], "echo")
+          [L10n.WorldActs.echoFirst, L10n.WorldActs.echoSecond, L10n.WorldActs.echoThird], "echo")
       ]),
-    Rule("echo.sung", on: .instead([.sing], .thing("echo")), [.say(Text.singStone)]),
+    Rule("echo.sung", [.sing], "echo", says: Text.singStone),
   ]
 
   private static func senseRule(_ verb: Verb, at places: [PlaceID], _ text: LocalizedText) -> Rule {
@@ -74,8 +71,8 @@ enum SenseRules {
   private static let fingers =
     [
       Rule(
-        "touched.warmRing", on: .instead([.touch], .thing("ring")), when: .atLeast("said", 3),
-        [.say(L10n.WorldThings.ringWarm)])
+        "touched.warmRing", [.touch], "ring", when: .atLeast("said", 3),
+        says: L10n.WorldThings.ringWarm)
     ]
     + touchRules(["ring", "hook", "bell", "clapper", "key", "bowl", "shovel"], Text.touchMetal)
     + touchRules(
@@ -94,7 +91,7 @@ enum SenseRules {
     + touchRules(nothings, Text.touchNothing)
 
   private static func touchRules(_ things: [ThingID], _ text: LocalizedText) -> [Rule] {
-    things.map { Rule("touched.\($0.id)", on: .instead([.touch], .thing($0)), [.say(text)]) }
+    things.map { Rule("touched.\($0.id)", [.touch], $0, says: text) }
   }
 
   private static let nothings: [ThingID] = [
@@ -106,9 +103,9 @@ enum SenseRules {
 
   private static let notTaken =
     nothings.map {
-      Rule("taken.\($0.id)", on: .instead([.take], .thing($0)), [.refuse(Text.takeNothing)])
+      Rule("taken.\($0.id)", [.take], $0, refuses: Text.takeNothing)
     }
     + ["me", "hands", "feet", "boots", "face", "shoulders", "clothes"].map {
-      Rule("taken.\($0)", on: .instead([.take], .thing(ThingID($0))), [.refuse(Text.takeBody)])
+      Rule("taken.\($0)", [.take], ThingID($0), refuses: Text.takeBody)
     }
 }

@@ -11,25 +11,25 @@ enum SmallThingsRules {
 
   private static let pocket = [
     Rule(
-      "crumbs.eaten", on: .instead([.eat, .taste], .thing("crumbs")),
+      "crumbs.eaten", [.eat, .taste], "crumbs",
       [
         .when(
           SmallThings.isPocketOpen, [.say(Text.crumbsEaten)], otherwise: [.refuse(Text.crumbsNone)])
       ]),
     Rule(
-      "crumbs.given", on: .instead([.give, .show, .throw], .thing("crumbs"), .thing("goat")),
+      "crumbs.given", [.give, .show, .throw], "crumbs", .thing("goat"),
       [
         .when(
           SmallThings.isPocketOpen, [.say(Text.crumbsGiven)], otherwise: [.refuse(Text.crumbsNone)])
       ]),
     keptRule("crumbs", Text.crumbsStay, orElse: Text.crumbsNone),
     Rule(
-      "string.rail", on: .instead(handling + [.find, .touch, .untie], .thing("string"), .optional),
-      when: .at("path"), [.refuse(Text.railAway)]),
+      "string.rail", handling + [.find, .touch, .untie], "string", .optional, when: .at("path"),
+      refuses: Text.railAway),
     keptRule("string", Text.stringStays, orElse: Text.stringNone),
     Rule(
-      "coat.buttoned", on: .instead([.close], .thing("coat"), .optional),
-      when: .all([.worn("coat"), isWindy]), [.say(Text.coatButtoned)]),
+      "coat.buttoned", [.close], "coat", .optional, when: .all([.worn("coat"), isWindy]),
+      says: Text.coatButtoned),
   ]
 
   private static let isWindy = WorldCondition.any(
@@ -43,19 +43,16 @@ enum SmallThingsRules {
     _ thing: ThingID, _ text: LocalizedText, orElse none: LocalizedText
   ) -> Rule {
     Rule(
-      "kept.\(thing.id)", on: .instead(handling + [.find], .thing(thing), .optional),
+      "kept.\(thing.id)", handling + [.find], thing, .optional,
       [.when(SmallThings.isPocketOpen, [.refuse(text)], otherwise: [.refuse(none)])])
   }
 
   // MARK: Hay and straw
 
   private static let fodder = [
-    Rule("hay.stays", on: .instead([.take], .thing("hay"), .optional), [.refuse(Text.hayStays)]),
-    Rule(
-      "straw.given", on: .instead([.give, .show, .throw], .thing("straw"), .optional),
-      [.refuse(Text.strawGiven)]),
-    Rule(
-      "straw.stays", on: .instead([.take], .thing("straw"), .optional), [.refuse(Text.strawStays)]),
+    Rule("hay.stays", [.take], "hay", .optional, refuses: Text.hayStays),
+    Rule("straw.given", [.give, .show, .throw], "straw", .optional, refuses: Text.strawGiven),
+    Rule("straw.stays", [.take], "straw", .optional, refuses: Text.strawStays),
   ]
 
   // MARK: Gone
@@ -64,18 +61,11 @@ enum SmallThingsRules {
     [
       Rule(
         "mouse.out",
-        on: .instead(
-          [.take, .find, .greet, .ask, .tell, .touch, .kiss, .wake, .follow, .give, .listen],
-          .thing("mouse"), .optional), [.refuse(Text.mouseOut)]),
-      Rule(
-        "turnips.none", on: .instead([.find, .count], .thing("turnips")),
-        [.refuse(Text.turnipsNone)]),
-      Rule(
-        "drop.water", on: .instead([.drink, .taste, .take], .thing("drip"), .optional),
-        [.say(Text.dropWater)]),
-      Rule(
-        "candles.spent", on: .instead([.light, .burn], .thing("candles"), .optional),
-        [.refuse(Text.candlesSpent)]),
+        [.take, .find, .greet, .ask, .tell, .touch, .kiss, .wake, .follow, .give, .listen], "mouse",
+        .optional, refuses: Text.mouseOut),
+      Rule("turnips.none", [.find, .count], "turnips", refuses: Text.turnipsNone),
+      Rule("drop.water", [.drink, .taste, .take], "drip", .optional, says: Text.dropWater),
+      Rule("candles.spent", [.light, .burn], "candles", .optional, refuses: Text.candlesSpent),
     ]
     + [
       ("signpost", L10n.WorldScenery.signpost), ("caravan", L10n.WorldScenery.caravan),
@@ -84,63 +74,52 @@ enum SmallThingsRules {
       ("windOutside", L10n.WorldScenery.windOutside),
       ("mountainOutside", L10n.WorldScenery.mountainOutside),
     ].map { id, line in
-      Rule(
-        "found.\(id)", on: .instead([.find], .thing(ThingID(id))),
-        [.say(LocalizedText(line, at: 3))])
+      Rule("found.\(id)", [.find], ThingID(id), says: LocalizedText(line, at: 3))
     }
 
   // MARK: Stones
 
   private static let stones = [
     Rule(
-      "stones.frozen",
-      on: .instead([.take, .throw, .putIn, .putOn, .drop, .kick], .thing("stones"), .optional),
-      [.refuse(LocalizedText(Text.stones, at: 3))])
+      "stones.frozen", [.take, .throw, .putIn, .putOn, .drop, .kick], "stones", .optional,
+      refuses: LocalizedText(Text.stones, at: 3))
   ]
 
   // MARK: What stays
 
   private static let kept = [
+    Rule("drawing.stays", [.take, .rub], "drawing", .optional, refuses: Text.drawingStays),
     Rule(
-      "drawing.stays", on: .instead([.take, .rub], .thing("drawing"), .optional),
-      [.refuse(Text.drawingStays)]),
-    Rule(
-      "rail.away", on: .instead([.touch, .climb, .rub, .shake], .thing("handrail"), .optional),
-      [.refuse(Text.railAway)]),
-    Rule(
-      "slate.wiped", on: .instead([.rub], .thing("slate"), .optional),
-      [.refuse(Text.slateWiped)]),
+      "rail.away", [.touch, .climb, .rub, .shake], "handrail", .optional, refuses: Text.railAway),
+    Rule("slate.wiped", [.rub], "slate", .optional, refuses: Text.slateWiped),
     Rule(
       "gorge.keeps",
       on: .instead([.throw, .putIn, .putOn, .drop], .anything, .thing("gorgeBelow")),
       [.refuse(Text.gorgeKeeps)]),
     Rule(
-      "gorge.seen", on: .instead([.search, .lookThrough, .lookUnder], .thing("gorgeBelow")),
-      [.say(LocalizedText(Text.gorgeBelow, at: 3))]),
+      "gorge.seen", [.search, .lookThrough, .lookUnder], "gorgeBelow",
+      says: LocalizedText(Text.gorgeBelow, at: 3)),
     Rule(
-      "openings.seen", on: .instead([.lookThrough, .search], .thing("openings")),
-      [.say(LocalizedText(L10n.WorldScenery.view, at: 3))]),
+      "openings.seen", [.lookThrough, .search], "openings",
+      says: LocalizedText(L10n.WorldScenery.view, at: 3)),
     Rule(
-      "opening.seen", on: .instead([.lookThrough, .search], .thing("opening")),
-      [.say(LocalizedText(L10n.WorldScenery.opening, at: 3))]),
+      "opening.seen", [.lookThrough, .search], "opening",
+      says: LocalizedText(L10n.WorldScenery.opening, at: 3)),
     Rule(
-      "key.done", on: .instead([.use], .thing("key"), .optional),
-      when: .all([.at("yard"), .held("key"), .not(.locked("door"))]), [.refuse(Text.keyDone)]),
+      "key.done", [.use], "key", .optional,
+      when: .all([.at("yard"), .held("key"), .not(.locked("door"))]), refuses: Text.keyDone),
     Rule(
-      "labels.counted", on: .instead([.count], .thing("shelves")), when: .at("cellar"),
-      [.say(L10n.WorldThings.shelvesText)]),
+      "labels.counted", [.count], "shelves", when: .at("cellar"), says: L10n.WorldThings.shelvesText
+    ),
     Rule(
-      "barometer.thrice", on: .instead([.tap], .thing("barometer")),
-      when: .all([.count(3), .unset("needle")]),
+      "barometer.thrice", [.tap], "barometer", when: .all([.count(3), .unset("needle")]),
       [
         .set("needle", 3), .say(L10n.WorldActs.barometerFirst),
         .say(L10n.WorldActs.barometerSecond), .say(L10n.WorldActs.barometerThird),
       ]),
-    Rule("wood.counted", on: .instead([.count], .thing("wood")), [.say(Text.logsCounted)]),
-    Rule("stack.counted", on: .instead([.count], .thing("stack")), [.say(Text.logsCounted)]),
-    Rule(
-      "stove.opened", on: .instead([.open], .thing("stove"), .optional),
-      [.say(Text.stoveOpened)]),
+    Rule("wood.counted", [.count], "wood", says: Text.logsCounted),
+    Rule("stack.counted", [.count], "stack", says: Text.logsCounted),
+    Rule("stove.opened", [.open], "stove", .optional, says: Text.stoveOpened),
   ]
 }
 

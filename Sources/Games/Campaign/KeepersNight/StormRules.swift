@@ -94,7 +94,7 @@ enum StormRules {
   private static let crust =
     ["crust", "bowl", "wood"].map { ThingID($0) }.map {
       Rule(
-        "crust.\($0.id)", on: .instead(snowVerbs + [.touch, .take], .thing($0), .optional),
+        "crust.\($0.id)", snowVerbs + [.touch, .take], $0, .optional,
         when: .all([.at("beacon"), isCovered]), brushing)
     } + [Rule("crust.any", on: .instead([.dig]), when: .all([.at("beacon"), isCovered]), brushing)]
 

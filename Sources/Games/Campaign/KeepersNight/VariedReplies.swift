@@ -14,15 +14,11 @@ enum VariedReplies {
     "benches", "bunks", "hay", "straw", "sawdust", "stack", "scraps", "table", "shelves", "ladder",
     "portraits", "bridge",
   ].map {
-    Rule(
-      "burns.\($0)", on: .instead([.light, .burn], .thing(ThingID($0)), .optional),
-      [.refuse(Text.burnsGladly)])
+    Rule("burns.\($0)", [.light, .burn], ThingID($0), .optional, refuses: Text.burnsGladly)
   }
 
   private static let hemp = [
-    Rule(
-      "rope.burnt", on: .instead([.light, .burn], .thing("rope"), .optional),
-      [.refuse(L10n.WorldActs.ropeUntie)])
+    Rule("rope.burnt", [.light, .burn], "rope", .optional, refuses: L10n.WorldActs.ropeUntie)
   ]
 
   private static let done = [
@@ -38,8 +34,7 @@ enum VariedReplies {
   /// Last, so that digging by itself means the snow.
   private static let fingernails = [
     Rule(
-      "hands.dig", on: .instead([.dig], .thing("hands")), when: .not(.held("shovel")),
-      [.refuse(L10n.WorldActs.snowHands)])
+      "hands.dig", [.dig], "hands", when: .not(.held("shovel")), refuses: L10n.WorldActs.snowHands)
   ]
 
   private static func again(_ verbs: [Verb], _ effects: [RuleEffect]) -> Rule {
@@ -50,8 +45,6 @@ enum VariedReplies {
 
   /// Scenery that has no answer of its own to being taken.
   private static let left = (CommonScenery.things + LocalScenery.things).map {
-    Rule(
-      "left.\($0.id.id)", on: .instead([.take], .thing($0.id)), when: isOtherTurn,
-      [.refuse(Text.againTake)])
+    Rule("left.\($0.id.id)", [.take], $0.id, when: isOtherTurn, refuses: Text.againTake)
   }
 }

@@ -24,24 +24,18 @@ enum HiddenTombNight {
         "tiles", Text.tilesText, hints: [Text.tilesHint1, Text.tilesHint2, Text.tilesHint3],
         note: Text.tilesNote1),
       elements: [
-        try silentElement(
-          "first", First.tilesFirstName, Text.tilesFirstText,
-          [
-            step(Text.tilesFirstStepResult), jump(Text.tilesFirstJumpResult),
-            crawl(Text.tilesFirstCrawlResult),
-          ], right: "jump"),
-        try silentElement(
-          "second", First.tilesSecondName, Text.tilesSecondText,
-          [
-            step(Text.tilesSecondStepResult), jump(Text.tilesSecondJumpResult),
-            crawl(Text.tilesSecondCrawlResult),
-          ], right: "step"),
-        try silentElement(
-          "third", First.tilesThirdName, Text.tilesThirdText,
-          [
-            step(Text.tilesThirdStepResult), jump(Text.tilesThirdJumpResult),
-            crawl(Text.tilesThirdCrawlResult),
-          ], right: "crawl"),
+        silentElement(
+          "first", First.tilesFirstName, Text.tilesFirstText, right: "jump",
+          step(Text.tilesFirstStepResult), jump(Text.tilesFirstJumpResult),
+          crawl(Text.tilesFirstCrawlResult)),
+        silentElement(
+          "second", First.tilesSecondName, Text.tilesSecondText, right: "step",
+          step(Text.tilesSecondStepResult), jump(Text.tilesSecondJumpResult),
+          crawl(Text.tilesSecondCrawlResult)),
+        silentElement(
+          "third", First.tilesThirdName, Text.tilesThirdText, right: "crawl",
+          step(Text.tilesThirdStepResult), jump(Text.tilesThirdJumpResult),
+          crawl(Text.tilesThirdCrawlResult)),
       ], failure: Text.tilesFailure, success: Text.tilesSuccess, hush: Text.tilesHush)
   }
 
@@ -54,24 +48,18 @@ enum HiddenTombNight {
       secondContent(
         "blocks", Text.blocksText, hints: [Text.blocksHint1, Text.blocksHint2, Text.blocksHint3]),
       elements: [
-        try silentElement(
-          "left", First.blocksLeftName, Text.blocksLeftText,
-          [
-            push(Text.blocksLeftPushResult), pull(Text.blocksLeftPullResult),
-            lift(Text.blocksLeftLiftResult),
-          ], right: "lift"),
-        try silentElement(
-          "middle", First.blocksMiddleName, Text.blocksMiddleText,
-          [
-            push(Text.blocksMiddlePushResult), pull(Text.blocksMiddlePullResult),
-            lift(Text.blocksMiddleLiftResult),
-          ], right: "push"),
-        try silentElement(
-          "right", First.blocksRightName, Text.blocksRightText,
-          [
-            push(Text.blocksRightPushResult), pull(Text.blocksRightPullResult),
-            lift(Text.blocksRightLiftResult),
-          ], right: "pull"),
+        silentElement(
+          "left", First.blocksLeftName, Text.blocksLeftText, right: "lift",
+          push(Text.blocksLeftPushResult), pull(Text.blocksLeftPullResult),
+          lift(Text.blocksLeftLiftResult)),
+        silentElement(
+          "middle", First.blocksMiddleName, Text.blocksMiddleText, right: "push",
+          push(Text.blocksMiddlePushResult), pull(Text.blocksMiddlePullResult),
+          lift(Text.blocksMiddleLiftResult)),
+        silentElement(
+          "right", First.blocksRightName, Text.blocksRightText, right: "pull",
+          push(Text.blocksRightPushResult), pull(Text.blocksRightPullResult),
+          lift(Text.blocksRightLiftResult)),
       ], failure: Text.blocksFailure, success: Text.blocksSuccess, hush: Text.blocksHush)
   }
 
@@ -85,30 +73,22 @@ enum HiddenTombNight {
       secondContent(
         "walls", Text.wallsText, hints: [Text.wallsHint1, Text.wallsHint2, Text.wallsHint3]),
       elements: [
-        try silentElement(
-          "ahead", First.wallsAheadName, Text.wallsAheadText,
-          [
-            push(Text.wallsAheadPushResult), pull(Text.wallsAheadPullResult),
-            strike(Text.wallsAheadStrikeResult), leave(Text.wallsAheadLeaveResult),
-          ], right: "pull"),
-        try silentElement(
-          "left", First.wallsLeftName, Text.wallsLeftText,
-          [
-            push(Text.wallsLeftPushResult), pull(Text.wallsLeftPullResult),
-            strike(Text.wallsLeftStrikeResult), leave(Text.wallsLeftLeaveResult),
-          ], right: "leave"),
-        try silentElement(
-          "right", First.wallsRightName, Text.wallsRightText,
-          [
-            push(Text.wallsRightPushResult), pull(Text.wallsRightPullResult),
-            strike(Text.wallsRightStrikeResult), leave(Text.wallsRightLeaveResult),
-          ], right: "push"),
-        try silentElement(
-          "behind", First.wallsBehindName, Text.wallsBehindText,
-          [
-            push(Text.wallsBehindPushResult), pull(Text.wallsBehindPullResult),
-            strike(Text.wallsBehindStrikeResult), leave(Text.wallsBehindLeaveResult),
-          ], right: "strike"),
+        silentElement(
+          "ahead", First.wallsAheadName, Text.wallsAheadText, right: "pull",
+          push(Text.wallsAheadPushResult), pull(Text.wallsAheadPullResult),
+          strike(Text.wallsAheadStrikeResult), leave(Text.wallsAheadLeaveResult)),
+        silentElement(
+          "left", First.wallsLeftName, Text.wallsLeftText, right: "leave",
+          push(Text.wallsLeftPushResult), pull(Text.wallsLeftPullResult),
+          strike(Text.wallsLeftStrikeResult), leave(Text.wallsLeftLeaveResult)),
+        silentElement(
+          "right", First.wallsRightName, Text.wallsRightText, right: "push",
+          push(Text.wallsRightPushResult), pull(Text.wallsRightPullResult),
+          strike(Text.wallsRightStrikeResult), leave(Text.wallsRightLeaveResult)),
+        silentElement(
+          "behind", First.wallsBehindName, Text.wallsBehindText, right: "strike",
+          push(Text.wallsBehindPushResult), pull(Text.wallsBehindPullResult),
+          strike(Text.wallsBehindStrikeResult), leave(Text.wallsBehindLeaveResult)),
       ], failure: Text.wallsFailure, success: Text.wallsSuccess, hush: Text.wallsHush)
   }
 
@@ -125,30 +105,22 @@ enum HiddenTombNight {
         "jewels", Text.jewelsText, hints: [Text.jewelsHint1, Text.jewelsHint2, Text.jewelsHint3],
         note: Text.jewelsNote1),
       elements: [
-        try silentElement(
-          "wolves", Text.jewelsWolvesName, Text.jewelsWolvesText,
-          [
-            four(Text.jewelsWolvesFourResult), two(Text.jewelsWolvesTwoResult),
-            none(Text.jewelsWolvesNoneResult),
-          ], right: "none"),
-        try silentElement(
-          "bear", First.jewelsBearName, Text.jewelsBearText,
-          [
-            four(Text.jewelsBearFourResult), two(Text.jewelsBearTwoResult),
-            none(Text.jewelsBearNoneResult),
-          ], right: "two"),
-        try silentElement(
-          "birds", Text.jewelsBirdsName, Text.jewelsBirdsText,
-          [
-            four(Text.jewelsBirdsFourResult), two(Text.jewelsBirdsTwoResult),
-            none(Text.jewelsBirdsNoneResult),
-          ], right: "four"),
-        try silentElement(
-          "rope", First.jewelsRopeName, Text.jewelsRopeText,
-          [
-            twoTugs(Text.jewelsRopeTwoTugsResult), tug(Text.jewelsRopeTugResult),
-            slack(Text.jewelsRopeSlackResult),
-          ], right: "two-tugs"),
+        silentElement(
+          "wolves", Text.jewelsWolvesName, Text.jewelsWolvesText, right: "none",
+          four(Text.jewelsWolvesFourResult), two(Text.jewelsWolvesTwoResult),
+          none(Text.jewelsWolvesNoneResult)),
+        silentElement(
+          "bear", First.jewelsBearName, Text.jewelsBearText, right: "two",
+          four(Text.jewelsBearFourResult), two(Text.jewelsBearTwoResult),
+          none(Text.jewelsBearNoneResult)),
+        silentElement(
+          "birds", Text.jewelsBirdsName, Text.jewelsBirdsText, right: "four",
+          four(Text.jewelsBirdsFourResult), two(Text.jewelsBirdsTwoResult),
+          none(Text.jewelsBirdsNoneResult)),
+        silentElement(
+          "rope", First.jewelsRopeName, Text.jewelsRopeText, right: "two-tugs",
+          twoTugs(Text.jewelsRopeTwoTugsResult), tug(Text.jewelsRopeTugResult),
+          slack(Text.jewelsRopeSlackResult)),
       ], failure: Text.jewelsFailure, success: Text.jewelsSuccess, hush: Text.jewelsHush)
   }
 

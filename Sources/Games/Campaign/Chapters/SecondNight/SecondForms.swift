@@ -25,8 +25,8 @@ func secondEscape(
 
 /// An object of a silent room: what is not right is a fall, and said in the verdict.
 func silentElement(
-  _ id: String, _ name: LocalizedText, _ text: LocalizedText,
-  _ actions: [SearchLevel.Action], right: AnswerID
+  _ id: String, _ name: LocalizedText, _ text: LocalizedText, right: AnswerID,
+  _ actions: SearchLevel.Action...
 ) throws(LevelError) -> SearchLevel.Element {
   try SearchLevel.Element(
     id: id, name: name, text: text,

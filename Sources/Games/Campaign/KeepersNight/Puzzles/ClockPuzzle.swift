@@ -46,41 +46,38 @@ enum ClockPuzzle {
   static let rules = reading + tile + winding
 
   private static let reading = (1...12).map { ThingID("plate\($0)") }.map { plate in
-    Rule("\(plate.id).read", on: .instead([.read, .search], .thing(plate)), [.proceed])
+    Rule("\(plate.id).read", [.read, .search], plate, [.proceed])
   }
 
   // MARK: The tile
 
   private static let tile = [
     Rule(
-      "tile.back", on: .instead([.putOn, .putIn, .warm], .thing("tile"), .thing("tiles")),
+      "tile.back", [.putOn, .putIn, .warm], "tile", .thing("tiles"),
       [.move("tile", .inside("stove")), .say(ActText.tileLaid)]),
     Rule(
-      "tiles.which",
-      on: .instead(
-        [.pull, .take, .push, .open, .turn, .search, .lookBehind, .tap], .thing("tiles"), .optional),
+      "tiles.which", [.pull, .take, .push, .open, .turn, .search, .lookBehind, .tap], "tiles",
+      .optional,
       [
         .when(
           .thing("tileThird", .nowhere), [.refuse(ActText.tileOthers)],
           otherwise: [.refuse(ActText.tileWhich)])
       ]),
     Rule(
-      "tile.out",
-      on: .instead(
-        [.pull, .take, .push, .open, .turn, .search, .lookBehind, .touch, .tap, .use],
-        .thing("tileThird"), .optional),
+      "tile.out", [.pull, .take, .push, .open, .turn, .search, .lookBehind, .touch, .tap, .use],
+      "tileThird", .optional,
       [
         .move("tileThird", .nowhere), .move("tile", .carried), .move("clockkey", .carried),
         .mark("tileHot"), .award("tile"), .say(ActText.tileOut),
       ]),
     Rule(
-      "tile.laid", on: .instead([.putOn, .putIn, .warm], .thing("tile"), .thing("stove")),
+      "tile.laid", [.putOn, .putIn, .warm], "tile", .thing("stove"),
       [.move("tile", .inside("stove")), .say(ActText.tileLaid)]),
     Rule(
-      "tile.warmed", on: .instead([.warm], .thing("tile")), when: .inReach("stove"),
+      "tile.warmed", [.warm], "tile", when: .inReach("stove"),
       [.move("tile", .inside("stove")), .say(ActText.tileLaid)]),
     Rule(
-      "tile.hot", on: .instead([.take], .thing("tile")), when: .thing("tile", .inside("stove")),
+      "tile.hot", [.take], "tile", when: .thing("tile", .inside("stove")),
       [.move("tile", .carried), .mark("tileHot"), .say(ActText.tileHot)]),
   ]
 
@@ -88,21 +85,12 @@ enum ClockPuzzle {
 
   private static let winding = [
     Rule(
-      "clock.going",
-      on: .instead([.turn, .use, .open, .unlock, .repair, .push], .thing("clock"), .optional),
-      when: .flag("wound"), [.say(ActText.clockGoing)]),
-    Rule(
-      "clock.wound", on: .instead([.turn, .use, .open, .unlock, .repair], .thing("clock")), wind),
-    Rule(
-      "clock.woundWith",
-      on: .instead([.turn, .use, .open, .unlock], .thing("clock"), .thing("clockkey")),
-      wind),
-    Rule(
-      "clockkey.used",
-      on: .instead([.putIn, .use, .putOn, .turn], .thing("clockkey"), .thing("clock")),
-      wind),
-    Rule(
-      "clockkey.turned", on: .instead([.turn, .use], .thing("clockkey")), when: .at("hut"), wind),
+      "clock.going", [.turn, .use, .open, .unlock, .repair, .push], "clock", .optional,
+      when: .flag("wound"), says: ActText.clockGoing),
+    Rule("clock.wound", [.turn, .use, .open, .unlock, .repair], "clock", wind),
+    Rule("clock.woundWith", [.turn, .use, .open, .unlock], "clock", .thing("clockkey"), wind),
+    Rule("clockkey.used", [.putIn, .use, .putOn, .turn], "clockkey", .thing("clock"), wind),
+    Rule("clockkey.turned", [.turn, .use], "clockkey", when: .at("hut"), wind),
   ]
 
   private static let wind: [RuleEffect] = [

@@ -46,48 +46,33 @@ enum CurtainPuzzle {
 
   private static let knocking =
     ["curtainLeft", "curtainRight"].map { ThingID($0) }.map {
-      Rule("knock.\($0.id)", on: .instead(knocks, .thing($0)), [.say(ActText.curtainEcho)])
+      Rule("knock.\($0.id)", knocks, $0, says: ActText.curtainEcho)
     }
     + ["curtainLeft", "curtainMiddle", "curtainRight", "iceWalls"].map {
-      Rule(
-        "behind.\($0)", on: .instead([.lookBehind, .lookThrough], .thing(ThingID($0))),
-        [.say(ActText.curtainBehind)])
+      Rule("behind.\($0)", [.lookBehind, .lookThrough], ThingID($0), says: ActText.curtainBehind)
     } + [
+      Rule("knock.middle", knocks, "curtainMiddle", says: ActText.curtainSilence),
       Rule(
-        "knock.middle", on: .instead(knocks, .thing("curtainMiddle")),
-        [.say(ActText.curtainSilence)]),
-      Rule(
-        "knock.any", on: .instead([.tap, .hit, .break], .thing("iceWalls")),
-        when: .unset("parted"), [.refuse(ActText.curtainWhich)]),
+        "knock.any", [.tap, .hit, .break], "iceWalls", when: .unset("parted"),
+        refuses: ActText.curtainWhich),
     ]
 
   private static let striking =
     ["curtainLeft", "curtainRight"].map { ThingID($0) }.flatMap {
       [
+        Rule("strike.\($0.id)", blows, $0, .thing("clapper"), says: ActText.curtainWrong),
+        Rule("use.\($0.id)", [.use], "clapper", .thing($0), says: ActText.curtainWrong),
         Rule(
-          "strike.\($0.id)", on: .instead(blows, .thing($0), .thing("clapper")),
-          [.say(ActText.curtainWrong)]),
-        Rule(
-          "use.\($0.id)", on: .instead([.use], .thing("clapper"), .thing($0)),
-          [.say(ActText.curtainWrong)]),
-        Rule(
-          "hit.\($0.id)", on: .instead([.hit, .break], .thing($0)), when: .held("clapper"),
-          [.say(ActText.curtainWrong)]),
-        Rule(
-          "knuckles.\($0.id)", on: .instead(blows + [.open], .thing($0), .optional),
-          [.refuse(ActText.curtainKnuckles)]),
+          "hit.\($0.id)", [.hit, .break], $0, when: .held("clapper"), says: ActText.curtainWrong),
+        Rule("knuckles.\($0.id)", blows + [.open], $0, .optional, refuses: ActText.curtainKnuckles),
       ]
     } + [
+      Rule("strike.middle", blows, "curtainMiddle", .thing("clapper"), parting),
+      Rule("use.middle", [.use], "clapper", .thing("curtainMiddle"), parting),
+      Rule("hit.middle", [.hit, .break], "curtainMiddle", when: .held("clapper"), parting),
       Rule(
-        "strike.middle", on: .instead(blows, .thing("curtainMiddle"), .thing("clapper")), parting),
-      Rule(
-        "use.middle", on: .instead([.use], .thing("clapper"), .thing("curtainMiddle")), parting),
-      Rule(
-        "hit.middle", on: .instead([.hit, .break], .thing("curtainMiddle")),
-        when: .held("clapper"), parting),
-      Rule(
-        "knuckles.middle", on: .instead(blows + [.open], .thing("curtainMiddle"), .optional),
-        [.refuse(ActText.curtainKnuckles)]),
+        "knuckles.middle", blows + [.open], "curtainMiddle", .optional,
+        refuses: ActText.curtainKnuckles),
     ]
 
   private static let parting: [RuleEffect] = [
@@ -101,24 +86,20 @@ enum CurtainPuzzle {
   ]
 
   private static let room = [
-    Rule(
-      "gap.entered", on: .instead([.enter, .climb, .use], .thing("gapSeen")), [.go("chamber")]),
+    Rule("gap.entered", [.enter, .climb, .use], "gapSeen", [.go("chamber")]),
     Rule(
       "oil.poured",
       on: .instead([.fill, .pour, .putIn, .use], .optional, .thing("oil")),
       [.refuse(ActText.oilPoured)]),
     Rule(
-      "oil.spilt",
-      on: .instead([.pour, .fill, .drink, .burn, .light, .open, .use], .thing("oil"), .optional),
-      [.refuse(ActText.oilPoured)]),
+      "oil.spilt", [.pour, .fill, .drink, .burn, .light, .open, .use], "oil", .optional,
+      refuses: ActText.oilPoured),
     Rule(
-      "names.written", on: .instead([.write, .take, .rub], .thing("names"), .optional),
+      "names.written", [.write, .take, .rub], "names", .optional,
       [.set("nail", 1), .say(ActText.namesWritten)]),
+    Rule("names.read", [.read], "names", says: LocalizedText(ThingText.names, at: 3)),
     Rule(
-      "names.read", on: .instead([.read], .thing("names")),
-      [.say(LocalizedText(ThingText.names, at: 3))]),
-    Rule(
-      "iceBench.rest", on: .instead([.wait, .sleep], .thing("iceBench"), .optional),
-      [.say(LocalizedText(ThingText.iceBench, at: 3))]),
+      "iceBench.rest", [.wait, .sleep], "iceBench", .optional,
+      says: LocalizedText(ThingText.iceBench, at: 3)),
   ]
 }

@@ -48,11 +48,8 @@ enum DarkPassagePuzzle {
   ])
 
   private static let light = [
-    Rule(
-      "lamp.dark", on: .instead([.putOut, .blow], .thing("lamp")), when: isPassageLit, darkening),
-    Rule(
-      "lamp.covered", on: .instead([.hide, .close], .thing("lamp"), .optional), when: isPassageLit,
-      darkening),
+    Rule("lamp.dark", [.putOut, .blow], "lamp", when: isPassageLit, darkening),
+    Rule("lamp.covered", [.hide, .close], "lamp", .optional, when: isPassageLit, darkening),
     Rule(
       "passage.looked", on: .after([.look]), when: .all([.at("tunnel"), .inDarkness]),
       [.say(PlaceText.tunnelGlow)]),
@@ -74,32 +71,31 @@ enum DarkPassagePuzzle {
 
   private static let pressing = [
     Rule(
-      "strokes.lit", on: .instead(presses, .thing("strokes"), .optional), when: .not(.inDarkness),
-      [.refuse(ActText.strokesLit)]),
+      "strokes.lit", presses, "strokes", .optional, when: .not(.inDarkness),
+      refuses: ActText.strokesLit),
     Rule(
-      "strokes.done", on: .instead(presses, .thing("strokes"), .optional),
-      when: .flag("storeOpen"), [.refuse(ActText.strokesDone)]),
+      "strokes.done", presses, "strokes", .optional, when: .flag("storeOpen"),
+      refuses: ActText.strokesDone),
     Rule(
-      "strokes.again", on: .instead(presses, .thing("strokes"), .optional), when: .flag("pressed"),
-      [.refuse(ActText.strokesAgain)]),
+      "strokes.again", presses, "strokes", .optional, when: .flag("pressed"),
+      refuses: ActText.strokesAgain),
     Rule(
-      "strokes.pressed", on: .instead(presses, .thing("strokes"), .optional),
+      "strokes.pressed", presses, "strokes", .optional,
       [.set("pressed", 1), .say(ActText.strokesPressed)]),
     Rule(
-      "marks.dark", on: .instead(presses + [.count, .read, .search], .thing("marks"), .optional),
-      when: .inDarkness, [.refuse(L10n.WorldThings.marksDark)]),
+      "marks.dark", presses + [.count, .read, .search], "marks", .optional, when: .inDarkness,
+      refuses: L10n.WorldThings.marksDark),
     Rule(
-      "drawing.again", on: .instead(presses, .thing("drawing"), .optional),
-      when: .flag("storeOpen"), [.refuse(ActText.drawingAgain)]),
+      "drawing.again", presses, "drawing", .optional, when: .flag("storeOpen"),
+      refuses: ActText.drawingAgain),
     Rule(
-      "drawing.lit",
-      on: .instead([.push, .tap, .pinch, .pull, .use, .open], .thing("drawing"), .optional),
-      when: .not(.inDarkness), [.refuse(ActText.drawingLit)]),
+      "drawing.lit", [.push, .tap, .pinch, .pull, .use, .open], "drawing", .optional,
+      when: .not(.inDarkness), refuses: ActText.drawingLit),
     Rule(
-      "drawing.shut", on: .instead(presses, .thing("drawing"), .optional),
-      when: .all([.inDarkness, .unset("pressed")]), [.say(ActText.drawingShut)]),
+      "drawing.shut", presses, "drawing", .optional, when: .all([.inDarkness, .unset("pressed")]),
+      says: ActText.drawingShut),
     Rule(
-      "drawing.opens", on: .instead(presses, .thing("drawing"), .optional), when: .inDarkness,
+      "drawing.opens", presses, "drawing", .optional, when: .inDarkness,
       [.set("storeOpen", 1), .award("store"), .say(ActText.drawingOpens)]),
   ]
 }

@@ -41,12 +41,8 @@ enum GorgeSignalPuzzle {
   private static let canWave = WorldCondition.all([isWaiting, .held("lamp"), .lit("lamp")])
 
   private static let waving = [
-    Rule(
-      "lamp.waved", on: .instead([.wave, .shake, .show, .use], .thing("lamp"), .optional),
-      when: canWave, calling),
-    Rule(
-      "lamp.signalled", on: .instead([.wave], .thing("lanterns"), .optional),
-      when: canWave, calling),
+    Rule("lamp.waved", [.wave, .shake, .show, .use], "lamp", .optional, when: canWave, calling),
+    Rule("lamp.signalled", [.wave], "lanterns", .optional, when: canWave, calling),
     Rule("lamp.greeted", on: .instead([.wave]), when: canWave, calling),
   ]
 
@@ -73,7 +69,7 @@ enum GorgeSignalPuzzle {
       [.when(.unset("wound"), [.say(ActText.scoutSledgeNext)])]),
     gift("almanac", "told", ActText.scoutAlmanac),
     Rule(
-      "scout.clapper", on: .instead(offers, .thing("clapper"), .thing("scout")),
+      "scout.clapper", offers, "clapper", .thing("scout"),
       [
         .when(
           .all([BellRules.isAnswered, LampRules.isShowing, KeepersNightEndings.isCaravanReady]),
@@ -82,9 +78,7 @@ enum GorgeSignalPuzzle {
             .award("rung"), .say(ActText.scoutBell),
           ], otherwise: [.refuse(ActText.scoutBellEarly)])
       ]),
-    Rule(
-      "scout.coil", on: .instead(offers, .thing("coil"), .thing("scout")),
-      [.refuse(ActText.scoutCoil)]),
+    Rule("scout.coil", offers, "coil", .thing("scout"), refuses: ActText.scoutCoil),
     Rule(
       "scout.noThanks", on: .instead([.give, .throw, .putOn, .putIn], .anything, .thing("scout")),
       [.refuse(ActText.scoutNoThanks)]),
@@ -93,9 +87,7 @@ enum GorgeSignalPuzzle {
   private static let greeting =
     (ScoutNeeds.fewer + [ConditionalText(LocalizedText(L10n.ScoutTalk.needs, at: 0))]).enumerated()
     .map {
-      Rule(
-        "scout.greeted.\($0)", on: .instead([.greet, .wave], .thing("scout")), when: $1.when,
-        [.say($1.text)])
+      Rule("scout.greeted.\($0)", [.greet, .wave], "scout", when: $1.when, says: $1.text)
     }
 
   /// What is given lets another trouble be seen.
@@ -103,8 +95,7 @@ enum GorgeSignalPuzzle {
     _ thing: ThingID, _ flag: String, _ text: LocalizedText, _ next: [RuleEffect] = []
   ) -> Rule {
     Rule(
-      "scout.\(thing.id)", on: .instead(offers, .thing(thing), .thing("scout")),
-      when: .held(thing),
+      "scout.\(thing.id)", offers, thing, .thing("scout"), when: .held(thing),
       [.move(thing, .nowhere), .set(VariableID(flag), 1), .award(flag), .say(text)] + next)
   }
 }

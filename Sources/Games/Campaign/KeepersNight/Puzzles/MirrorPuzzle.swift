@@ -32,21 +32,17 @@ enum MirrorPuzzle {
 
   static let rules = [
     Rule(
-      "mirror.off", on: .instead([.take, .pull, .untie, .push], .thing("mirror"), .optional),
-      when: .worn("hat"),
+      "mirror.off", [.take, .pull, .untie, .push], "mirror", .optional, when: .worn("hat"),
       [
         .move("mirror", .nowhere), .move("lookingGlass", .carried), .award("signed"),
         .say(ActText.mirrorOff),
       ]),
     Rule(
-      "mirror.kept", on: .instead([.pull, .untie, .push, .break], .thing("mirror"), .optional),
-      [.refuse(ThingText.mirrorRefusal)]),
+      "mirror.kept", [.pull, .untie, .push, .break], "mirror", .optional,
+      refuses: ThingText.mirrorRefusal),
+    Rule("mirror.hung", [.putOn, .putIn, .tie, .use], "lookingGlass", .thing("hook"), hanging),
     Rule(
-      "mirror.hung",
-      on: .instead([.putOn, .putIn, .tie, .use], .thing("lookingGlass"), .thing("hook")), hanging),
-    Rule(
-      "mirror.lamp",
-      on: .instead([.putOn, .putIn, .tie, .use, .hide], .thing("lookingGlass"), .thing("lamp")),
+      "mirror.lamp", [.putOn, .putIn, .tie, .use, .hide], "lookingGlass", .thing("lamp"),
       when: .at("mouth"), hanging),
   ]
 

@@ -75,11 +75,9 @@ enum RailPuzzle {
 
   private static let bar = [
     Rule(
-      "bar.lifted", on: .instead([.take, .open, .push, .pull, .turn], .thing("bar"), .optional),
-      [.refuse(ActText.barLifted)]),
-    Rule(
-      "bar.passed", on: .instead([.hide, .enter, .climb, .jump], .thing("bar"), .optional),
-      [.say(ActText.barPassed)]),
+      "bar.lifted", [.take, .open, .push, .pull, .turn], "bar", .optional,
+      refuses: ActText.barLifted),
+    Rule("bar.passed", [.hide, .enter, .climb, .jump], "bar", .optional, says: ActText.barPassed),
   ]
 
   // MARK: The coil
@@ -88,34 +86,27 @@ enum RailPuzzle {
     ["coil", "coilIce"].map { ThingID($0) }.flatMap {
       [
         Rule(
-          "thaw.\($0.id).tile",
-          on: .instead([.putOn, .putIn, .use, .give, .show, .tie], .thing("tile"), .thing($0)),
+          "thaw.\($0.id).tile", [.putOn, .putIn, .use, .give, .show, .tie], "tile", .thing($0),
           when: isIced, thaw),
         Rule(
-          "thaw.\($0.id).warmed",
-          on: .instead([.warm, .burn, .rub, .touch, .tap, .use], .thing($0), .thing("tile")),
+          "thaw.\($0.id).warmed", [.warm, .burn, .rub, .touch, .tap, .use], $0, .thing("tile"),
           when: isIced, thaw),
+        Rule("thaw.\($0.id).warm", [.warm], $0, when: .all([isIced, .held("tile")]), thaw),
         Rule(
-          "thaw.\($0.id).warm", on: .instead([.warm], .thing($0)),
-          when: .all([isIced, .held("tile")]), thaw),
+          "thaw.\($0.id).flame", [.putOn, .use, .show], "lamp", .thing($0), when: isIced,
+          refuses: ActText.coilFlame),
         Rule(
-          "thaw.\($0.id).flame", on: .instead([.putOn, .use, .show], .thing("lamp"), .thing($0)),
-          when: isIced, [.refuse(ActText.coilFlame)]),
+          "thaw.\($0.id).flamed", [.warm, .burn, .light], $0, .optional,
+          when: .all([isIced, .held("lamp")]), refuses: ActText.coilFlame),
         Rule(
-          "thaw.\($0.id).flamed", on: .instead([.warm, .burn, .light], .thing($0), .optional),
-          when: .all([isIced, .held("lamp")]), [.refuse(ActText.coilFlame)]),
-        Rule(
-          "thaw.\($0.id).taken",
-          on: .instead([.take, .putIn, .putOn, .drop, .give, .wear], .thing($0), .optional),
-          when: isIced, [.refuse(ThingText.coilRefusal)]),
+          "thaw.\($0.id).taken", [.take, .putIn, .putOn, .drop, .give, .wear], $0, .optional,
+          when: isIced, refuses: ThingText.coilRefusal),
         Rule(
           "thaw.\($0.id).pulled",
-          on: .instead(
-            [
-              .pull, .untie, .shake, .break, .hit, .cut, .turn, .tie, .rub, .dig, .kick, .warm,
-              .burn, .light,
-            ], .thing($0), .optional),
-          when: isIced, [.refuse(ActText.coilPulled)]),
+          [
+            .pull, .untie, .shake, .break, .hit, .cut, .turn, .tie, .rub, .dig, .kick, .warm, .burn,
+            .light,
+          ], $0, .optional, when: isIced, refuses: ActText.coilPulled),
       ]
     }
 
@@ -134,32 +125,27 @@ enum RailPuzzle {
 
   private static let pinning = [
     Rule(
-      "pins.in",
-      on: .instead([.putIn, .putOn, .use, .push, .hit], .thing("pins"), .thing("eyesInRock")),
+      "pins.in", [.putIn, .putOn, .use, .push, .hit], "pins", .thing("eyesInRock"),
       when: .held("pins"), [.move("pins", .inside("eyesInRock")), .say(ActText.pinsIn)]),
     Rule(
-      "pins.stay", on: .instead([.take, .pull, .untie], .thing("pins"), .optional),
-      when: .all([isRailed, isPinned]), [.refuse(ActText.railStays)]),
+      "pins.stay", [.take, .pull, .untie], "pins", .optional, when: .all([isRailed, isPinned]),
+      refuses: ActText.railStays),
     Rule(
       "eyes.only", on: .instead([.putIn, .putOn], .anything, .thing("eyesInRock")),
       [.refuse(ActText.eyesOnly)]),
     tyingRule("pins", "pins"), tyingRule("eyes", "eyesInRock"), tyingRule("chains", "chains"),
     tyingRule("plates", "plates"),
+    Rule("rail.tied", [.tie, .use, .give], "coil", .optional, when: .at("anchor"), tying),
     Rule(
-      "rail.tied", on: .instead([.tie, .use, .give], .thing("coil"), .optional),
-      when: .at("anchor"), tying),
+      "coil.bridge", [.tie, .putOn, .use], "coil", .thing("bridge"), refuses: ActText.pinsFirst),
     Rule(
-      "coil.bridge", on: .instead([.tie, .putOn, .use], .thing("coil"), .thing("bridge")),
-      [.refuse(ActText.pinsFirst)]),
-    Rule(
-      "rail.stays", on: .instead([.take, .untie, .cut, .pull, .break], .thing("rail"), .optional),
-      [.refuse(ActText.railStays)]),
+      "rail.stays", [.take, .untie, .cut, .pull, .break], "rail", .optional,
+      refuses: ActText.railStays),
   ]
 
   private static func tyingRule(_ id: String, _ thing: ThingID) -> Rule {
     Rule(
-      "rail.\(id)", on: .instead([.tie, .putOn, .putIn, .use], .thing("coil"), .thing(thing)),
-      when: .at("anchor"), tying)
+      "rail.\(id)", [.tie, .putOn, .putIn, .use], "coil", .thing(thing), when: .at("anchor"), tying)
   }
 
   private static let tying: [RuleEffect] = [

@@ -50,34 +50,27 @@ enum SecondVolumePuzzle {
   private static let hasKey = WorldCondition.thing("key", .inside("goat"))
 
   static let rules = [
+    Rule("goat.second", [.give, .show, .throw, .putOn, .putIn], "two", .thing("goat"), giving),
+    Rule("goat.finds.second", [.drop], "two", when: .at("byre"), giving),
     Rule(
-      "goat.second",
-      on: .instead([.give, .show, .throw, .putOn, .putIn], .thing("two"), .thing("goat")),
-      giving),
-    Rule("goat.finds.second", on: .instead([.drop], .thing("two")), when: .at("byre"), giving),
+      "library.private", [.climb, .enter, .leave, .use, .take, .follow], "ladder",
+      when: .all([.at("byre"), .unset("aside")]), refuses: PlaceText.hayloftPrivate),
     Rule(
-      "library.private",
-      on: .instead([.climb, .enter, .leave, .use, .take, .follow], .thing("ladder")),
-      when: .all([.at("byre"), .unset("aside")]), [.refuse(PlaceText.hayloftPrivate)]),
+      "library.hay", [.climb, .enter], "straw", when: .unset("aside"),
+      refuses: PlaceText.hayloftPrivate),
     Rule(
-      "library.hay", on: .instead([.climb, .enter], .thing("straw")), when: .unset("aside"),
-      [.refuse(PlaceText.hayloftPrivate)]),
+      "covers.kept", [.take, .eat, .push, .pull, .open, .read], "covers", .optional,
+      refuses: ActText.coversKept),
     Rule(
-      "covers.kept",
-      on: .instead([.take, .eat, .push, .pull, .open, .read], .thing("covers"), .optional),
-      [.refuse(ActText.coversKept)]),
+      "packing.kept", [.take, .pull, .read, .open], "packing", .optional,
+      refuses: ActText.packingKept),
+    Rule("packing.searched", [.search], "packing", says: LocalizedText(ThingText.packing, at: 3)),
     Rule(
-      "packing.kept", on: .instead([.take, .pull, .read, .open], .thing("packing"), .optional),
-      [.refuse(ActText.packingKept)]),
+      "hatch.opened", [.open, .push, .enter, .climb, .use], "hatch", when: .at("loft"),
+      [.say(ActText.hatchOpened), .go("roof")]),
     Rule(
-      "packing.searched", on: .instead([.search], .thing("packing")),
-      [.say(LocalizedText(ThingText.packing, at: 3))]),
-    Rule(
-      "hatch.opened", on: .instead([.open, .push, .enter, .climb, .use], .thing("hatch")),
-      when: .at("loft"), [.say(ActText.hatchOpened), .go("roof")]),
-    Rule(
-      "hatch.left", on: .instead([.enter, .climb, .descend, .leave, .open, .use], .thing("hatch")),
-      when: .at("roof"), [.go("loft")]),
+      "hatch.left", [.enter, .climb, .descend, .leave, .open, .use], "hatch", when: .at("roof"),
+      [.go("loft")]),
   ]
 
   private static let giving: [RuleEffect] = [

@@ -68,8 +68,8 @@ enum RopeCalls {
     _ effects: [RuleEffect]
   ) -> Rule {
     Rule(
-      "call.\(call).\(id)", on: .instead(verbs, .thing("rope"), .optional),
-      when: .all([waits(for: call), condition]), effects)
+      "call.\(call).\(id)", verbs, "rope", .optional, when: .all([waits(for: call), condition]),
+      effects)
   }
 
   /// “Wear mittens”, for a swipe; bare fingers, for a pinch.
@@ -242,8 +242,8 @@ enum RopeCalls {
 
   private static let listening = placeTexts.enumerated().map { index, recital in
     Rule(
-      "call.heard.\(index)", on: .instead([.listen, .touch, .greet, .shout], .thing("rope")),
-      when: .all([.at("mouth"), recital.when]), [.say(recital.text)])
+      "call.heard.\(index)", [.listen, .touch, .greet, .shout], "rope",
+      when: .all([.at("mouth"), recital.when]), says: recital.text)
   }
 }
 

@@ -76,32 +76,11 @@ enum GoatTalk {
     Topic("drift", L10n.ScoutTalk.goatDrift),
   ]
 
-  private static let ideas: [Topic] = [
-    Topic(Talk.goatFear),
-    Topic(Talk.goatTime),
-    Topic(Talk.goatNight),
-    Topic(Talk.goatFire),
-    Topic(Talk.goatTomb),
-    Topic(Talk.goatClimber),
-    Topic(Talk.goatName),
-    Topic(Talk.goatAge),
-    Topic(Talk.goatMood),
-    Topic(Talk.goatWay),
-    Topic(Talk.goatHelp),
-    Topic(Talk.goatWinter),
-    Topic(Talk.goatLaw),
-    Topic(Talk.goatDeath),
-    Topic(Talk.goatHunger),
-    Topic(Talk.goatLove),
-    Topic(Talk.goatHome),
-    Topic(Talk.goatReading),
-    Topic(Talk.goatSmugglers),
-    Topic(Talk.goatCompany),
-    Topic(Talk.goatKeeper),
-    Topic(Talk.goatSong),
-    Topic(Talk.goatMilk),
-    Topic(Talk.goatMeh),
-    Topic(Talk.goatButton),
-    Topic(Talk.goatMagic),
-  ]
+  private static let ideas = [
+    Talk.goatFear, Talk.goatTime, Talk.goatNight, Talk.goatFire, Talk.goatTomb, Talk.goatClimber,
+    Talk.goatName, Talk.goatAge, Talk.goatMood, Talk.goatWay, Talk.goatHelp, Talk.goatWinter,
+    Talk.goatLaw, Talk.goatDeath, Talk.goatHunger, Talk.goatLove, Talk.goatHome, Talk.goatReading,
+    Talk.goatSmugglers, Talk.goatCompany, Talk.goatKeeper, Talk.goatSong, Talk.goatMilk,
+    Talk.goatMeh, Talk.goatButton, Talk.goatMagic,
+  ].map { Topic($0) }
 }

@@ -60,24 +60,11 @@ enum SelfTalk {
     Topic("barometer", Talk.selfBarometer),
   ]
 
-  private static let ideas: [Topic] = [
-    Topic(Talk.selfFire),
-    Topic(Talk.selfFear),
-    Topic(Talk.selfTime),
-    Topic(Talk.selfName),
-    Topic(Talk.selfHelp),
-    Topic(Talk.selfNight),
-    Topic(Talk.selfClimber),
-    Topic(Talk.selfDeath),
-    Topic(Talk.selfLove),
-    Topic(Talk.selfHunger),
-    Topic(Talk.selfHome),
-    Topic(Talk.selfKeeper),
-    Topic(Talk.selfTomb),
-    Topic(Talk.selfEmbers),
-    Topic(Talk.selfOwner),
-    Topic(Talk.selfWinter),
-  ]
+  private static let ideas = [
+    Talk.selfFire, Talk.selfFear, Talk.selfTime, Talk.selfName, Talk.selfHelp, Talk.selfNight,
+    Talk.selfClimber, Talk.selfDeath, Talk.selfLove, Talk.selfHunger, Talk.selfHome,
+    Talk.selfKeeper, Talk.selfTomb, Talk.selfEmbers, Talk.selfOwner, Talk.selfWinter,
+  ].map { Topic($0) }
 }
 
 /// The echo in the ice gallery gives the word back, and one word more.
@@ -107,21 +94,11 @@ enum EchoTalk {
     Topic("mittens", Talk.echoMittens),
   ]
 
-  private static let ideas: [Topic] = [
-    Topic(Talk.echoFire),
-    Topic(Talk.echoFear),
-    Topic(Talk.echoName),
-    Topic(Talk.echoHelp),
-    Topic(Talk.echoTime),
-    Topic(Talk.echoNight),
-    Topic(Talk.echoLove),
-    Topic(Talk.echoDeath),
-    Topic(Talk.echoTomb),
-    Topic(Talk.echoClimber),
-    Topic(Talk.echoKeeper),
-    Topic(Talk.echoWinter),
-    Topic(Talk.echoHunger),
-  ]
+  private static let ideas = [
+    Talk.echoFire, Talk.echoFear, Talk.echoName, Talk.echoHelp, Talk.echoTime, Talk.echoNight,
+    Talk.echoLove, Talk.echoDeath, Talk.echoTomb, Talk.echoClimber, Talk.echoKeeper,
+    Talk.echoWinter, Talk.echoHunger,
+  ].map { Topic($0) }
 }
 
 /// The twelve keepers on the wall of the bunkroom, and the mirror.
@@ -153,19 +130,10 @@ enum PortraitsTalk {
     Topic("bunks", Talk.portraitsBunks),
   ]
 
-  private static let ideas: [Topic] = [
-    Topic(Talk.portraitsFire),
-    Topic(Talk.portraitsDeath),
-    Topic(Talk.portraitsLove),
-    Topic(Talk.portraitsName),
-    Topic(Talk.portraitsFear),
-    Topic(Talk.portraitsHelp),
-    Topic(Talk.portraitsKeeper),
-    Topic(Talk.portraitsTime),
-    Topic(Talk.portraitsNight),
-    Topic(Talk.portraitsTomb),
-    Topic(Talk.portraitsClimber),
-    Topic(Talk.portraitsSnoring),
-    Topic(Talk.portraitsLaw),
-  ]
+  private static let ideas = [
+    Talk.portraitsFire, Talk.portraitsDeath, Talk.portraitsLove, Talk.portraitsName,
+    Talk.portraitsFear, Talk.portraitsHelp, Talk.portraitsKeeper, Talk.portraitsTime,
+    Talk.portraitsNight, Talk.portraitsTomb, Talk.portraitsClimber, Talk.portraitsSnoring,
+    Talk.portraitsLaw,
+  ].map { Topic($0) }
 }

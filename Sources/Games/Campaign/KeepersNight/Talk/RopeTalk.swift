@@ -36,21 +36,9 @@ enum RopeTalk {
     Topic("echo", Talk.ropeEcho, when: isFree),
   ]
 
-  private static let ideas: [Topic] = [
-    Topic(Talk.ropeFire, when: isFree),
-    Topic(Talk.ropeClimber, when: isFree),
-    Topic(Talk.ropeName, when: isFree),
-    Topic(Talk.ropeMood, when: isFree),
-    Topic(Talk.ropeAge, when: isFree),
-    Topic(Talk.ropeWinter, when: isFree),
-    Topic(Talk.ropeFear, when: isFree),
-    Topic(Talk.ropeTomb, when: isFree),
-    Topic(Talk.ropeTime, when: isFree),
-    Topic(Talk.ropeNight, when: isFree),
-    Topic(Talk.ropeHelp, when: isFree),
-    Topic(Talk.ropeLove, when: isFree),
-    Topic(Talk.ropeDeath, when: isFree),
-    Topic(Talk.ropeKeeper, when: isFree),
-    Topic(Talk.ropeSignals, when: isFree),
-  ]
+  private static let ideas = [
+    Talk.ropeFire, Talk.ropeClimber, Talk.ropeName, Talk.ropeMood, Talk.ropeAge, Talk.ropeWinter,
+    Talk.ropeFear, Talk.ropeTomb, Talk.ropeTime, Talk.ropeNight, Talk.ropeHelp, Talk.ropeLove,
+    Talk.ropeDeath, Talk.ropeKeeper, Talk.ropeSignals,
+  ].map { Topic($0, when: isFree) }
 }

@@ -38,25 +38,10 @@ enum SnowmanTalk {
     Topic("vane", L10n.ScoutTalk.snowmanVane),
   ]
 
-  private static let ideas: [Topic] = [
-    Topic(Talk.snowmanWay),
-    Topic(Talk.snowmanFire),
-    Topic(Talk.snowmanFear),
-    Topic(Talk.snowmanWinter),
-    Topic(Talk.snowmanName),
-    Topic(Talk.snowmanAge),
-    Topic(Talk.snowmanMood),
-    Topic(Talk.snowmanHunger),
-    Topic(Talk.snowmanCompany),
-    Topic(Talk.snowmanTime),
-    Topic(Talk.snowmanNight),
-    Topic(Talk.snowmanHelp),
-    Topic(Talk.snowmanLove),
-    Topic(Talk.snowmanDeath),
-    Topic(Talk.snowmanNose),
-    Topic(Talk.snowmanKeeper),
-    Topic(Talk.snowmanClimber),
-    Topic(Talk.snowmanTomb),
-    Topic(Talk.snowmanSignpost),
-  ]
+  private static let ideas = [
+    Talk.snowmanWay, Talk.snowmanFire, Talk.snowmanFear, Talk.snowmanWinter, Talk.snowmanName,
+    Talk.snowmanAge, Talk.snowmanMood, Talk.snowmanHunger, Talk.snowmanCompany, Talk.snowmanTime,
+    Talk.snowmanNight, Talk.snowmanHelp, Talk.snowmanLove, Talk.snowmanDeath, Talk.snowmanNose,
+    Talk.snowmanKeeper, Talk.snowmanClimber, Talk.snowmanTomb, Talk.snowmanSignpost,
+  ].map { Topic($0) }
 }

@@ -95,6 +95,13 @@ package struct HelpRow: Equatable, Sendable {
   package let text: LocalizedText
 }
 
+extension HelpRow {
+  /// Of a line of the tables: the command, then what it does.
+  init(_ line: LocalizedList) {
+    self.init(command: LocalizedText(line, at: 0), text: LocalizedText(line, at: 1))
+  }
+}
+
 extension AdventureGame {
   func room(isShown: Bool) -> RoomView? {
     guard let place = world.place(state.here) else { return nil }

@@ -9,52 +9,17 @@ package enum AdventureHelp {
   package static var rows: [HelpRow] { ofEveryAdventure + ours }
 
   /// The commands of the first of its kind, in their order.
-  package static var ofEveryAdventure: [HelpRow] {
-    [
-      HelpRow(command: Words.look, text: Words.lookText),
-      HelpRow(command: Words.north, text: Words.northText),
-      HelpRow(command: Words.east, text: Words.eastText),
-      HelpRow(command: Words.south, text: Words.southText),
-      HelpRow(command: Words.west, text: Words.westText),
-      HelpRow(command: Words.up, text: Words.upText),
-      HelpRow(command: Words.down, text: Words.downText),
-      HelpRow(command: Words.inventory, text: Words.inventoryText),
-      HelpRow(command: Words.getItem, text: Words.getItemText),
-      HelpRow(command: Words.dropItem, text: Words.dropItemText),
-      HelpRow(command: Words.help, text: Words.helpText),
-      HelpRow(command: Words.exit, text: Words.exitText),
-    ]
-  }
+  package static let ofEveryAdventure = [
+    Words.look, Words.north, Words.east, Words.south, Words.west, Words.up, Words.down,
+    Words.inventory, Words.getItem, Words.dropItem, Words.help, Words.exit,
+  ].map(HelpRow.init)
 
-  private static var ours: [HelpRow] {
-    [
-      HelpRow(command: Words.examine, text: Words.examineText),
-      HelpRow(command: Words.read, text: Words.readText),
-      HelpRow(command: Words.open, text: Words.openText),
-      HelpRow(command: Words.unlock, text: Words.unlockText),
-      HelpRow(command: Words.lock, text: Words.lockText),
-      HelpRow(command: Words.put, text: Words.putText),
-      HelpRow(command: Words.light, text: Words.lightText),
-      HelpRow(command: Words.wear, text: Words.wearText),
-      HelpRow(command: Words.pull, text: Words.pullText),
-      HelpRow(command: Words.wait, text: Words.waitText),
-      HelpRow(command: Words.out, text: Words.outText),
-      HelpRow(command: Words.hint, text: Words.hintText),
-      HelpRow(command: Words.exits, text: Words.exitsText),
-      HelpRow(command: Words.map, text: Words.mapText),
-      HelpRow(command: Words.score, text: Words.scoreText),
-      HelpRow(command: Words.undo, text: Words.undoText),
-      HelpRow(command: Words.again, text: Words.againText),
-      HelpRow(command: Words.brief, text: Words.briefText),
-      HelpRow(command: Words.points, text: Words.pointsText),
-      HelpRow(command: Words.picture, text: Words.pictureText),
-      HelpRow(command: Words.about, text: Words.aboutText),
-      HelpRow(command: Words.save, text: Words.saveText),
-      HelpRow(command: Words.restore, text: Words.restoreText),
-      HelpRow(command: Words.restart, text: Words.restartText),
-      HelpRow(command: Words.script, text: Words.scriptText),
-    ]
-  }
+  private static let ours = [
+    Words.examine, Words.read, Words.open, Words.unlock, Words.lock, Words.put, Words.light,
+    Words.wear, Words.pull, Words.wait, Words.out, Words.hint, Words.exits, Words.map, Words.score,
+    Words.undo, Words.again, Words.brief, Words.points, Words.picture, Words.about, Words.save,
+    Words.restore, Words.restart, Words.script,
+  ].map(HelpRow.init)
 }
 
 /// The words that a command of the adventure can begin with, for a voice that completes them; the

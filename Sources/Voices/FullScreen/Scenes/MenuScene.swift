@@ -75,7 +75,7 @@ extension MenuScene {
       case .close(let command): .close(command)
       case .goOn: .back
       case .help: .help
-      case .map: .command(.say(texts(L10n.AdventureHelp.map)))
+      case .map: .command(.say(texts.first(L10n.AdventureHelp.map)))
       case .nextLanguage: .close(.language(texts.language.next))
       }
     }

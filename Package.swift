@@ -109,11 +109,6 @@ let package = Package(
       name: "AdventureFuzz", dependencies: ["Adventure", "Campaign", "Platform", "SampleWorld"],
       path: "Sources/Tools/AdventureFuzz", swiftSettings: common),
     .executableTarget(
-      name: "DecoderFuzz", dependencies: ["Flow", "Platform", "Screen"],
-      path: "Sources/Tools/DecoderFuzz",
-      swiftSettings: common
-    ),
-    .executableTarget(
       name: "PackFuzz", dependencies: ["Flow", "JSON", "Localization", "Packs", "Platform"],
       path: "Sources/Tools/PackFuzz", swiftSettings: common),
     .executableTarget(
@@ -224,7 +219,7 @@ let package = Package(
     .testTarget(
       name: "ReflexTests", dependencies: ["Flow", "Reflex", "Sampling"], swiftSettings: common),
     .testTarget(
-      name: "ScreenTests", dependencies: ["DecoderFuzz", "Flow", "Screen", "TerminalEmulator"],
+      name: "ScreenTests", dependencies: ["Flow", "Screen", "TerminalEmulator"],
       swiftSettings: common),
     .testTarget(
       name: "SessionTests",

@@ -116,12 +116,11 @@ struct Expedition {
     }
     let (progress, descents, more) = saves(of: source, seed: options.seed, in: &store)
     let session = Session(
-      Session.Setup(
-        chapters: source.chapters, of: source.pack, progress: progress, settings: settings,
-        descents: descents, language: language, world: { Self.world },
-        voice: VoiceTraits(
-          of: interface, isSpoken: !speakers.isEmpty, clock: options.clock, environment),
-        roundSeed: options.seed ?? .random(in: .min ... .max)))
+      chapters: source.chapters, of: source.pack, progress: progress, settings: settings,
+      descents: descents, language: language, world: { Self.world },
+      voice: VoiceTraits(
+        of: interface, isSpoken: !speakers.isEmpty, clock: options.clock, environment),
+      roundSeed: options.seed ?? .random(in: .min ... .max))
     var runner = SessionRunner(
       PersistentSession(
         session, store: store, isRestricted: restriction != nil,

@@ -54,18 +54,24 @@ package struct Session: Sendable {
   private var requests: [ProgramRequest] = []
   private var changed: Set<ProgramRequest.SavedDocument> = []
 
-  /// Goes on from what was saved.
-  package init(_ setup: Setup) {
-    pack = setup.pack
-    makeWorld = setup.makeWorld
+  /// Goes on from what was saved. `pack`: whose chapters they are, nil for the program’s own; `language`: that of
+  /// the moment; `world`: makes the adventure’s once it is entered; `roundSeed`: of the first round, the next has the
+  /// next number, and nil takes that of the progress.
+  package init(
+    chapters: [Chapter], of pack: PackMetadata? = nil, progress: Progress,
+    settings: Settings = Settings(), descents: SavedDescents = SavedDescents(),
+    language: Language, world: (@Sendable () -> World)? = nil,
+    voice: VoiceTraits = VoiceTraits(), roundSeed: UInt64? = nil
+  ) {
+    self.pack = pack
+    makeWorld = world
     campaign = GameFlow(
-      chapters: setup.chapters, progress: setup.progress,
-      isPreview: setup.pack?.isPreview == true)
-    keptDescents = setup.descents
-    settings = setup.settings
-    language = setup.language
-    voice = setup.voice
-    roundSeed = setup.roundSeed ?? setup.progress.seed
+      chapters: chapters, progress: progress, isPreview: pack?.isPreview == true)
+    keptDescents = descents
+    self.settings = settings
+    self.language = language
+    self.voice = voice
+    self.roundSeed = roundSeed ?? progress.seed
   }
 
   /// What is to be kept of the campaign.
@@ -155,43 +161,6 @@ package struct Session: Sendable {
       adventure?.kept.hasBeenWon = savedAdventure.hasBeenWon
       adventure?.kept.endings.formUnion(savedAdventure.endings)
     case .descents(let descents): keptDescents = descents
-    }
-  }
-}
-
-extension Session {
-  /// What a session is made of.
-  package struct Setup: Sendable {
-    package let chapters: [Chapter]
-    /// Whose chapters they are; nil for the program’s own.
-    package let pack: PackMetadata?
-    package let progress: Progress
-    package let settings: Settings
-    /// What is kept of the descents.
-    package let descents: SavedDescents
-    /// The language of the moment, not the saved one.
-    package let language: Language
-    /// Makes the world of the adventure once it is entered; nil where there is none.
-    package let makeWorld: (@Sendable () -> World)?
-    package let voice: VoiceTraits
-    /// The seed of the first round; the one after it has the next number. Nil: that of the progress.
-    package let roundSeed: UInt64?
-
-    package init(
-      chapters: [Chapter], of pack: PackMetadata? = nil, progress: Progress,
-      settings: Settings = Settings(), descents: SavedDescents = SavedDescents(),
-      language: Language, world: (@Sendable () -> World)? = nil,
-      voice: VoiceTraits = VoiceTraits(), roundSeed: UInt64? = nil
-    ) {
-      self.chapters = chapters
-      self.pack = pack
-      self.progress = progress
-      self.settings = settings
-      self.descents = descents
-      self.language = language
-      makeWorld = world
-      self.voice = voice
-      self.roundSeed = roundSeed
     }
   }
 }

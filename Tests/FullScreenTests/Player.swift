@@ -7,8 +7,12 @@ import Reflex
 import Screen
 import Session
 import SessionDriver
+import Synchronization
 
 @testable import FullScreen
+
+/// Players by their beginning and by where they have gone.
+private let arrived = Mutex<[String: Player]>([:])
 
 /// A player with a session, the full screen and a window, but no terminal.
 struct Player {
@@ -20,17 +24,19 @@ struct Player {
   /// The level that is played, as it was last said.
   private(set) var level: LevelView?
   private let chapters: [Chapter]
+  /// Whether nothing but the language, the window and motion was chosen.
+  private let isStandard: Bool
 
   init(
     _ language: Language = .en, columns: Int = 80, rows: Int = 24, texts: TextResolver? = nil,
     hasMotion: Bool = false, settings: Settings = Settings(), chapters: [Chapter]? = nil,
     world: (@Sendable () -> World)? = nil
   ) throws {
+    isStandard = texts == nil && settings == Settings() && chapters == nil && world == nil
     self.chapters = try chapters ?? LocalLevelFactory().chapters()
     session = Session(
-      Session.Setup(
-        chapters: self.chapters, progress: Progress(seed: 7), settings: settings,
-        language: language, world: world, voice: VoiceTraits(offersPlainText: true)))
+      chapters: self.chapters, progress: Progress(seed: 7), settings: settings, language: language,
+      world: world, voice: VoiceTraits(offersPlainText: true))
     voice = FullScreenVoice(texts ?? TextResolver(language), hasMotion: hasMotion)
     size = Size(columns: columns, rows: rows)
     receive(session.perform(.open(.menu)))
@@ -198,8 +204,17 @@ extension Player {
   /// The same player at a screen.
   func at(_ screen: CampaignScreen) -> Player {
     var player = self
-    screen.reach(&player)
+    player.goOnce(to: screen.rawValue) { screen.reach(&$0) }
     return player
+  }
+
+  /// Goes a way, but only once for all players who begin alike.
+  mutating func goOnce(to name: String, _ go: (inout Player) -> Void) {
+    guard isStandard, commands.isEmpty else { return go(&self) }
+    let key = "\(session.language) \(size) \(voice.hasMotion) \(name)"
+    if let player = arrived.withLock({ $0[key] }) { return self = player }
+    go(&self)
+    arrived.withLock { [self] in $0[key] = self }
   }
 
   /// The same player in the first level, or in that one.
@@ -217,8 +232,10 @@ extension Player {
 
   /// Begins, and wins everything before a level.
   mutating func begin(at id: String) {
-    begin()
-    play(to: id)
+    goOnce(to: "level \(id)") {
+      $0.begin()
+      $0.play(to: id)
+    }
   }
 
   mutating func askForHint() { type(L10n.Full.letterHint.resolved(in: session.language)[0]) }

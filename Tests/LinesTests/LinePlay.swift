@@ -22,7 +22,7 @@ struct LinePlay {
   ) throws {
     session =
       try chapters.map {
-        Session(Session.Setup(chapters: $0, progress: Progress(seed: 1), language: .en))
+        Session(chapters: $0, progress: Progress(seed: 1), language: .en)
       } ?? BuiltInGame().newSession(isWon: isWon)
     voice = LineVoice(language: language, takesKeys: takesKeys, hasScriptedClock: true)
     session.perform(.use(VoiceTraits(allowance: 0)))

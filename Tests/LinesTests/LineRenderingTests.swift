@@ -66,9 +66,8 @@ struct LineRenderingTests {
 
   @Test func `levels that are locked are one line a chapter`() {
     var session = Session(
-      Session.Setup(
-        chapters: (try? LocalLevelFactory().chapters()) ?? [], progress: Progress(seed: 1),
-        language: .en))
+      chapters: (try? LocalLevelFactory().chapters()) ?? [], progress: Progress(seed: 1),
+      language: .en)
     _ = session.perform(.open(.campaign))
     var voice = LineVoice(language: .en)
     let lines = voice.render(session.perform(.levels)).split(separator: "\n")

@@ -13,9 +13,7 @@ extension Sample {
   ) throws -> Session {
     let world = try sampleWorld()
     var session = Session(
-      Session.Setup(
-        chapters: try chapters(), progress: Progress(seed: 1),
-        language: language, world: { world }))
+      chapters: try chapters(), progress: Progress(seed: 1), language: language, world: { world })
     session.perform(.open(.adventure(isRestart: false)), savedAdventure: savedAdventure)
     return session
   }

@@ -15,9 +15,8 @@ import Testing
   /// At the title, and, unless it is the player’s first, with one descent behind.
   private func session(_ descents: SavedDescents = .practised) throws -> Session {
     Session(
-      Session.Setup(
-        chapters: try Sample.chapters(), progress: Progress(seed: 1), descents: descents,
-        language: .en))
+      chapters: try Sample.chapters(), progress: Progress(seed: 1), descents: descents,
+      language: .en)
   }
 
   /// The command that is right at the landing that is played.

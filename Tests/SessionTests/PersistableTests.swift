@@ -165,8 +165,7 @@ import Testing
     }
     let data = try JSONReader.read(Array(blown.utf8))
     let progress = try #require(Progress(data: data))
-    var session = Session(
-      Session.Setup(chapters: try Sample.chapters(), progress: progress, language: .en))
+    var session = Session(chapters: try Sample.chapters(), progress: progress, language: .en)
     let trace = play(
       "play continue answer:left hint answer:right level:1.1 restart restart", on: &session)
     #expect(trace.hasPrefix("hello 1 en, chapter 1 | level 1.1 | wrong 1000000000001"))

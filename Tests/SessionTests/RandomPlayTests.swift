@@ -12,8 +12,7 @@ import Testing
   func `whatever is asked for, the campaign stays sound`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let chapters = try Sample.chapters()
-    var session = Session(
-      Session.Setup(chapters: chapters, progress: Progress(seed: seed), language: .en))
+    var session = Session(chapters: chapters, progress: Progress(seed: seed), language: .en)
     _ = session.perform(.open(.menu))
     for step in 0..<5_000 {
       let before = session
@@ -38,9 +37,8 @@ import Testing
 
   private func reopened(_ session: Session, _ chapters: [Chapter]) -> Session {
     var next = Session(
-      Session.Setup(
-        chapters: chapters, progress: session.progress, settings: session.settings,
-        language: session.language))
+      chapters: chapters, progress: session.progress, settings: session.settings,
+      language: session.language)
     _ = next.perform(.open(.menu))
     return next
   }
@@ -103,9 +101,8 @@ import Testing
     let progress = try #require(Progress(data: session.progress.data))
     try #require(progress == session.progress)
     var resumed = Session(
-      Session.Setup(
-        chapters: chapters, progress: progress, settings: session.settings,
-        language: session.language))
+      chapters: chapters, progress: progress, settings: session.settings, language: session.language
+    )
     _ = resumed.perform(.open(.campaign))
     guard case .level = session.flow.state else { return }
     let view = try #require(session.flow.currentView)

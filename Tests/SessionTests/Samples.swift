@@ -59,16 +59,11 @@ enum Sample {
     won.best = LevelScore(stars: 3, attempts: 0, hints: 0, elapsed: .zero)
     progress.records["a"] = won
     return Session(
-      Session.Setup(
-        chapters: [try chapter("cave", keywords: ["ice"], levels)], progress: progress,
-        language: .en))
+      chapters: [try chapter("cave", keywords: ["ice"], levels)], progress: progress, language: .en)
   }
 
   static func session(hints: Int = 2, language: Language = .en) throws -> Session {
-    Session(
-      Session.Setup(
-        chapters: try chapters(hints: hints), progress: Progress(seed: 1),
-        language: language))
+    Session(chapters: try chapters(hints: hints), progress: Progress(seed: 1), language: language)
   }
 
   /// One that plays a stranger's chapters.
@@ -80,8 +75,7 @@ enum Sample {
       view: PackCredits(title: name, author: nil, file: SafeText(cleaning: "pack.json")),
       intro: nil, ending: name, saveName: "0")
     return Session(
-      Session.Setup(
-        chapters: chapters, of: pack, progress: Progress(seed: 1), language: .en, world: world))
+      chapters: chapters, of: pack, progress: Progress(seed: 1), language: .en, world: world)
   }
 
   private static func chapter(

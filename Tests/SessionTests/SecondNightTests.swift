@@ -12,7 +12,7 @@ import Testing
     chapters[0] = try chapters[0].withSecondNight([
       try Sample.closed("a-again", hints: 1, keywords: []), nil,
     ])
-    return Session(Session.Setup(chapters: chapters, progress: progress, language: .en))
+    return Session(chapters: chapters, progress: progress, language: .en)
   }
 
   @Test(arguments: try traces("secondNight")) func `a walk says what it should`(

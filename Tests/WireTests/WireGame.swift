@@ -19,8 +19,7 @@ struct WireGame {
   init(_ language: Language = .en, seed: UInt64 = 1) throws {
     self.seed = seed
     chapters = try LocalLevelFactory().chapters()
-    session = Session(
-      Session.Setup(chapters: chapters, progress: Progress(seed: seed), language: language))
+    session = Session(chapters: chapters, progress: Progress(seed: seed), language: language)
     voice = JSONVoice(language: language)
   }
 
@@ -54,9 +53,7 @@ struct WireGame {
         ?? found
     }
     session = Session(
-      Session.Setup(
-        chapters: chapters, progress: found, settings: session.settings, language: session.language)
-    )
+      chapters: chapters, progress: found, settings: session.settings, language: session.language)
     voice = JSONVoice(language: session.language)
     return try open()
   }

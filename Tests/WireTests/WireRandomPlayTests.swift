@@ -120,8 +120,7 @@ extension Session {
   /// The program started again, with what was kept.
   fileprivate var again: Session {
     Session(
-      Session.Setup(
-        chapters: flow.chapters, progress: progress, settings: settings, language: language,
-        world: makeWorld))
+      chapters: flow.chapters, progress: progress, settings: settings, language: language,
+      world: makeWorld)
   }
 }

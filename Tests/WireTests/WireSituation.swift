@@ -24,7 +24,7 @@ enum WireSituation: CaseIterable {
       }
       progress.frontier = nil
     }
-    var session = Session(Session.Setup(chapters: chapters, progress: progress, language: .en))
+    var session = Session(chapters: chapters, progress: progress, language: .en)
     return WireConnection(opening: open(&session), session: session)
   }
 

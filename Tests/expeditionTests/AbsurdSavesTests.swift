@@ -147,9 +147,8 @@ struct AbsurdSavesTests {
     world: (@Sendable () -> World)? = nil
   ) throws -> Session {
     Session(
-      Session.Setup(
-        chapters: try LocalLevelFactory().chapters(), progress: progress, settings: settings,
-        language: Self.language, world: world))
+      chapters: try LocalLevelFactory().chapters(), progress: progress, settings: settings,
+      language: Self.language, world: world)
   }
 
   /// A campaign that was won.

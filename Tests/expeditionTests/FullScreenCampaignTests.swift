@@ -95,9 +95,7 @@ struct FullScreenCampaignTests {
     var progress = Progress(seed: 7)
     progress.hasBegun = true
     var session = Session(
-      Session.Setup(
-        chapters: try LocalLevelFactory().chapters(), progress: progress,
-        language: .en))
+      chapters: try LocalLevelFactory().chapters(), progress: progress, language: .en)
     _ = session.perform(.set(setting: Setting.rounds.rawValue, value: "heart"))
     _ = session.perform(.open(.level(chapter: chapter, level: 5)))
     return (0..<2).map { _ in

@@ -15,7 +15,7 @@ struct SavedTimeTests {
       var store = SaveStore(path: folder.path())
       let (progress, _) = store.open(.progress(of: chapters), fresh: Progress(seed: 1))
       var game = PersistentSession(
-        Session(Session.Setup(chapters: chapters, progress: progress, language: .en)),
+        Session(chapters: chapters, progress: progress, language: .en),
         store: store)
       func saved() throws -> Data {
         try Data(contentsOf: folder.appending(path: "progress.json"))

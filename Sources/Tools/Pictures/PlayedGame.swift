@@ -31,9 +31,8 @@ struct PlayedGame {
       }
     }
     session = Session(
-      Session.Setup(
-        chapters: chapters, progress: progress, language: language, world: { world },
-        voice: VoiceTraits(offersPlainText: true)))
+      chapters: chapters, progress: progress, language: language, world: { world },
+      voice: VoiceTraits(offersPlainText: true))
     voice = FullScreenVoice(language: language, hasMotion: true)
     receive(session.perform(.open(start)))
     wait(Self.longestAnimation)

@@ -24,7 +24,6 @@ package struct BuiltInGame: Sendable {
         stars: 3, attempts: 0, hints: 0, elapsed: .seconds(60))
     }
     return Session(
-      Session.Setup(
-        chapters: chapters, progress: progress, language: .en, world: { [world] in world }))
+      chapters: chapters, progress: progress, language: .en, world: { [world] in world })
   }
 }

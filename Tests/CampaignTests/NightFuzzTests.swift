@@ -16,7 +16,7 @@ struct NightFuzzTests {
   }
 
   @Test func `whatever is played is among what the proof holds to be possible`() throws {
-    let play = PossiblePlay(of: try builtInWorld())
+    let play = try WayRoundTests.whole.get()
     var fuzzer = try NightFuzzer(seed: 51)
     var strays = 0
     #expect(fuzzer.run(orders: 2_500) { if !play.contains($0) { strays += 1 } } == nil)

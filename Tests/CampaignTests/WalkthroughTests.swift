@@ -2,6 +2,7 @@ import Adventure
 import Campaign
 import Localization
 import SampleWorld
+import Sampling
 import Testing
 
 struct WalkthroughTests {
@@ -43,15 +44,16 @@ struct WalkthroughTests {
   }
 
   /// Without any one of its steps that gives points, the night is not won.
-  @Test(arguments: [
-    "light it", "get regulations", "dig snow", "put wood in bowl",
-    "turn snowman", "get clapper", "hit ice with clapper", "hang lamp on hook",
-    "pull rope three times", "pinch rope", "put clapper in bell", "wear coat", "get mittens",
-    "get volume two", "get almanac", "pull third tile", "wind clock", "put out lamp",
-    "press strokes", "press goat", "get sledge", "get pins", "wave lamp", "put tile on coil",
-    "wear hat", "get mirror", "hit middle curtain with clapper", "get oil", "pull rope twice",
-    "tie coil to pins", "give almanac to scout", "hang mirror on hook", "brush snow",
-  ])
+  @Test(
+    arguments: sampled([
+      "light it", "get regulations", "dig snow", "put wood in bowl",
+      "turn snowman", "get clapper", "hit ice with clapper", "hang lamp on hook",
+      "pull rope three times", "pinch rope", "put clapper in bell", "wear coat", "get mittens",
+      "get volume two", "get almanac", "pull third tile", "wind clock", "put out lamp",
+      "press strokes", "press goat", "get sledge", "get pins", "wave lamp", "put tile on coil",
+      "wear hat", "get mirror", "hit middle curtain with clapper", "get oil", "pull rope twice",
+      "tie coil to pins", "give almanac to scout", "hang mirror on hook", "brush snow",
+    ]))
   func `no step can be left out`(step: String) throws {
     var game = try AdventureGame.keepersNight()
     #expect(walkthrough.contains { $0.en == step })

@@ -209,9 +209,11 @@ func `an answer that was tried leaves its marks`(_ id: String, _ answer: String)
 extension Player {
   /// The first mishap of all is told at length; it lies behind.
   fileprivate mutating func beginAfterMishap(at id: String) {
-    begin()
-    let wait = level?.answers.firstIndex { $0.id == "wait" }
-    type(Player.letter(wait ?? 0))
-    play(to: id)
+    goOnce(to: "level \(id) after a mishap") {
+      $0.begin()
+      let wait = $0.level?.answers.firstIndex { $0.id == "wait" }
+      $0.type(Player.letter(wait ?? 0))
+      $0.play(to: id)
+    }
   }
 }

@@ -89,10 +89,9 @@ private func frame(_ rows: (String, Style)..., cursor: Position? = corner) -> Fr
   (5, 3, 0, 4, "␛[5H"), (60, 20, 0, 21, "␛[B␍"), (60, 20, 62, 22, "␛[23;63H"),
 ])
 func `the shortest move is taken`(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ wanted: String) {
-  var bytes: [UInt8] = []
   let place = Position(column: a, row: b)
-  CursorMove(current: place, target: Position(column: c, row: d)).append(to: &bytes)
-  #expect(visible(bytes) == wanted)
+  let move = CursorMove(current: place, target: Position(column: c, row: d))
+  #expect(visible(Array(move.sequence.utf8)) == wanted)
 }
 
 @Test func `a step in a menu is short`() {

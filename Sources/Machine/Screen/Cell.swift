@@ -20,12 +20,6 @@ struct Cell: Equatable, BitwiseCopyable, Sendable {
     self.init(base: Self.drawable(base).value, style: style)
   }
 
-  /// The same for a byte that is a character of its own; nil for any other one.
-  init?(ascii byte: UInt8, style: Style) {
-    guard (0x20...0x7E).contains(byte) else { return nil }
-    self.init(base: UInt32(byte), style: style)
-  }
-
   private init(bits: UInt64) {
     self.bits = bits
   }
@@ -63,14 +57,6 @@ struct Cell: Equatable, BitwiseCopyable, Sendable {
       UInt32(truncatingIfNeeded: both & 0x1_FFFF),
       UInt32(truncatingIfNeeded: both >> Self.markBits & 0x1_FFFF)
     )
-  }
-
-  /// The one byte that shows it where `style` is set; nil where it takes more. `takesBlanks`: whether that
-  /// style leaves blanks plain.
-  func byte(in style: Style, takesBlanks: Bool) -> UInt8? {
-    if isBlank, takesBlanks { return 0x20 }
-    let byte = bits ^ UInt64(style.rawValue) << Self.styleShift
-    return (0x20...0x7E).contains(byte) ? UInt8(truncatingIfNeeded: byte) : nil
   }
 
   /// Adds the base and its marks as the terminal draws them; nothing for the right half of a wide cell.

@@ -6,72 +6,28 @@ struct CursorMove {
   let current: Position?
   let target: Position
 
-  /// Adds the move to `bytes`: relative where that is shorter; nothing where the cursor is there already.
-  func append(to bytes: inout [UInt8]) {
-    if current == target { return }
-    let start = bytes.count
-    if let current {
-      steps(target.row - current.row, forward: "B", back: "A", &bytes)
-      horizontal(from: current.column, &bytes)
-      if bytes.count - start < absoluteCount { return }
-      bytes.removeLast(bytes.count - start)
-    }
-    openSequence(&bytes)
-    number(target.row + 1, &bytes)
-    if target.column > 0 {
-      bytes.append(UInt8(ascii: ";"))
-      number(target.column + 1, &bytes)
-    }
-    bytes.append(UInt8(ascii: "H"))
+  /// Relative where that is shorter; empty where the cursor is there already.
+  var sequence: String {
+    if current == target { return "" }
+    let column = target.column > 0 ? ";" + number(target.column + 1) : ""
+    let absolute = "\u{1B}[" + number(target.row + 1) + column + "H"
+    guard let current else { return absolute }
+    let relative =
+      steps(target.row - current.row, forward: "B", back: "A") + horizontal(from: current.column)
+    return relative.utf8.count < absolute.utf8.count ? relative : absolute
   }
 
-  private var absoluteCount: Int {
-    let column = target.column > 0 ? 1 + digits(target.column + 1) : 0
-    return 3 + digits(target.row + 1) + column
-  }
-
-  private func horizontal(from column: Int, _ bytes: inout [UInt8]) {
+  private func horizontal(from column: Int) -> String {
     let back = column - target.column
-    if target.column == 0, back > 0 {
-      bytes.append(0x0D)
-    } else if back > 0, back < 3 + digits(back) {
-      bytes += repeatElement(0x08, count: back)
-    } else {
-      steps(-back, forward: "C", back: "D", &bytes)
-    }
+    if target.column == 0, back > 0 { return "\r" }
+    let steps = steps(-back, forward: "C", back: "D")
+    return back > 0 && back < steps.utf8.count ? String(repeating: "\u{8}", count: back) : steps
   }
 
-  private func steps(
-    _ count: Int, forward: Unicode.Scalar, back: Unicode.Scalar, _ bytes: inout [UInt8]
-  ) {
-    if count == 0 { return }
-    openSequence(&bytes)
-    number(abs(count), &bytes)
-    bytes.append(UInt8(ascii: count > 0 ? forward : back))
-  }
-
-  private func openSequence(_ bytes: inout [UInt8]) {
-    bytes.append(0x1B)
-    bytes.append(UInt8(ascii: "["))
+  private func steps(_ count: Int, forward: String, back: String) -> String {
+    count == 0 ? "" : "\u{1B}[" + number(abs(count)) + (count > 0 ? forward : back)
   }
 
   /// A 1 is what terminals take for a number that is left out.
-  private func number(_ value: Int, _ bytes: inout [UInt8]) {
-    if value != 1 { decimal(value, &bytes) }
-  }
-
-  private func decimal(_ value: Int, _ bytes: inout [UInt8]) {
-    if value >= 10 { decimal(value / 10, &bytes) }
-    bytes.append(UInt8(0x30 + value % 10))
-  }
-
-  private func digits(_ value: Int) -> Int {
-    var count = value == 1 ? 0 : 1
-    var rest = value
-    while rest >= 10 {
-      count += 1
-      rest /= 10
-    }
-    return count
-  }
+  private func number(_ value: Int) -> String { value == 1 ? "" : String(value) }
 }

@@ -5,18 +5,7 @@ package enum DisplayWidth {
 
   /// Columns of `text` on one line; controls count one, as `Frame` draws them.
   package static func of(_ text: String) -> Int {
-    let bytes = text.utf8.span
-    var (index, columns) = (0, 0)
-    while index < bytes.count {
-      if bytes[index] < 0x80 {
-        (index, columns) = (index + 1, columns + 1)
-        continue
-      }
-      let scalar = text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: index)]
-      index += UTF8.width(scalar)
-      columns += of(scalar)
-    }
-    return columns
+    text.unicodeScalars.reduce(0) { $0 + of($1) }
   }
 
   /// Columns of one scalar: 0, 1 or 2.

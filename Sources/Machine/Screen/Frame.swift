@@ -61,21 +61,11 @@ extension [Cell] {
   fileprivate mutating func write(
     _ text: String, from start: Int, to end: Int, style: Style
   ) -> Int {
-    let bytes = text.utf8.span
-    var index = 0
     var next = start
     var last: Int?
     var cells = mutableSpan
-    while index < bytes.count {
-      if next < end, let cell = Cell(ascii: bytes[index], style: style) {
-        cells[next] = cell
-        last = next
-        (index, next) = (index + 1, next + 1)
-        continue
-      }
-      let scalar = text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: index)]
+    for scalar in text.unicodeScalars {
       let kind = DisplayWidth.kind(of: scalar)
-      index += UTF8.width(scalar)
       if kind == .mark || kind == .invisible {
         if let last, kind == .mark { cells[last].combine(scalar) }
         continue

@@ -1,8 +1,6 @@
 /// Turns frames into the fewest bytes that bring the terminal from one to the next.
 package struct Renderer: Sendable {
   private var renditions: [Rendition]
-  /// The sequences that lead from each style, or an unknown one, to each other; filled as they are needed.
-  private var sequences: [[UInt8]?]
   private let glyphs: GlyphSet
   private let isSynchronized: Bool
   /// What the terminal shows, as far as that is known; nothing is known of a frame of another size.
@@ -22,7 +20,6 @@ package struct Renderer: Sendable {
     palette: Palette, glyphs: GlyphSet = .full, isSynchronized: Bool = true
   ) {
     renditions = Style.allCases.map(palette.rendition)
-    sequences = Self.noSequences
     self.glyphs = glyphs
     self.isSynchronized = isSynchronized
   }
@@ -39,12 +36,7 @@ package struct Renderer: Sendable {
   /// Draws in other colours from the next frame on.
   package mutating func use(_ palette: Palette) {
     renditions = Style.allCases.map(palette.rendition)
-    sequences = Self.noSequences
     forget(isCleared: false)
-  }
-
-  private static var noSequences: [[UInt8]?] {
-    Array(repeating: nil, count: Style.allCases.count * (Style.allCases.count + 1))
   }
 
   /// The bytes that show `frame`, none if it is shown; the cursor moves last.
@@ -85,31 +77,7 @@ package struct Renderer: Sendable {
       if column >= inkEnd, end - column > 3 { return eraseToLineEnd() }
       write(new[column], columns: new.count)
       column += 1
-      if column < min(end, inkEnd), cursor != nil {
-        column = writeRun(from: column, to: min(end, inkEnd), new, over: old)
-        cursor?.column = column
-      }
     }
-  }
-
-  /// Writes the cells from `start` on that have changed and take one byte as things stand, with the few
-  /// between that are shorter than a move; returns the column behind them, before `end`.
-  private mutating func writeRun(
-    from start: Int, to end: Int, _ new: Span<Cell>, over old: Span<Cell>
-  ) -> Int {
-    guard let style else { return start }
-    let takesBlanks = !rendition(of: style).isUnderlined
-    var column = start
-    var unchanged = 0
-    // Behind the last column terminals leave the cursor in different places.
-    while column < min(end, new.count - 1), unchanged <= CursorMove.leastBytes {
-      guard let byte = new[column].byte(in: style, takesBlanks: takesBlanks) else { break }
-      output.append(byte)
-      unchanged = new[column] == old[column] ? unchanged + 1 : 0
-      column += 1
-    }
-    output.removeLast(unchanged)
-    return column - unchanged
   }
 
   /// Erases to the end of the line, which is shorter than blanks; the cursor stays.
@@ -136,7 +104,7 @@ package struct Renderer: Sendable {
   }
 
   private mutating func sendCursorMove(to target: Position) {
-    CursorMove(current: cursor, target: target).append(to: &output)
+    send(CursorMove(current: cursor, target: target).sequence)
   }
 
   /// Writes the cells before `target` again; not where that takes longer than a move.
@@ -168,16 +136,8 @@ package struct Renderer: Sendable {
 
   private mutating func setStyle(_ wanted: Style, forBlank isBlank: Bool) {
     if suits(wanted, forBlank: isBlank) { return }
-    output += sequence(to: wanted)
+    send(rendition(of: wanted).sequence(from: style.map(rendition)))
     style = wanted
-  }
-
-  private mutating func sequence(to wanted: Style) -> [UInt8] {
-    let index = (style.map { Int($0.rawValue) + 1 } ?? 0) * renditions.count + Int(wanted.rawValue)
-    if let sequence = sequences[index] { return sequence }
-    let sequence = Array(rendition(of: wanted).sequence(from: style.map(rendition)).utf8)
-    sequences[index] = sequence
-    return sequence
   }
 
   private func rendition(of style: Style) -> Rendition { renditions[Int(style.rawValue)] }

@@ -2,12 +2,6 @@
 ///
 /// No-break spaces hold; blanks at a break are dropped, those at the start of a paragraph kept.
 package func wrap(_ text: String, columns: Int) -> [String] {
-  // No scalar has more columns than bytes, so that a short text needs no counting.
-  if text.utf8.count <= columns, let last = text.unicodeScalars.last, !isBreakableSpace(last),
-    !text.utf8.contains(UInt8(ascii: "\n"))
-  {
-    return [text]
-  }
   var wrapper = LineWrapper(text, columns: columns)
   return wrapper.lines()
 }
@@ -90,10 +84,7 @@ private struct LineWrapper {
   }
 
   private func isHyphen(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "-", "\u{2010}", "\u{2013}", "\u{2014}": true
-    default: false
-    }
+    ["-", "\u{2010}", "\u{2013}", "\u{2014}"].contains(scalar)
   }
 
   /// Two letters on either side: not in `-5`, `--lang` or `a-t-il`.

@@ -4,23 +4,34 @@ extension Layout {
   /// The layout in a window of that size.
   func frame(_ size: Size) -> Frame {
     var frame = Frame(size)
-    for index in 0..<area.size.rows { draw(row(index), at: index, into: &frame) }
+    if let header {
+      put(header, inRow: 0, into: &frame)
+      putRule(moreAbove, inRow: 1, into: &frame)
+    }
+    for row in view.rows { put(spans(in: row), inRow: headerRows + row - view.offset, into: &frame) }
+    putRule(moreBelow, inRow: area.size.rows - 2, into: &frame)
+    put(footer, inRow: area.size.rows - 1, into: &frame)
     frame.cursor = cursor
     return frame
   }
 
-  private func draw(_ row: ScreenRow, at index: Int, into frame: inout Frame) {
-    let origin = Position(column: area.origin.column, row: area.origin.row + index)
-    switch row {
-    case .spans(let spans): for span in spans { put(span, at: origin, into: &frame) }
-    case .rule(let text):
-      let rule = Rectangle(
-        column: origin.column + 1, row: origin.row, columns: area.size.columns - 2, rows: 1)
-      frame.fill(rule, with: Symbol.rule, style: .faint)
-      guard let text else { return }
-      let column = max(1, area.size.columns - 3 - DisplayWidth.of(text))
-      put(Span(column: column, text: text, style: .strong), at: origin, into: &frame)
-    }
+  private func put(_ spans: [Span], inRow row: Int, into frame: inout Frame) {
+    for span in spans { put(span, at: origin(ofRow: row), into: &frame) }
+  }
+
+  /// A line from edge to edge, with what stands in it near its end.
+  private func putRule(_ text: String?, inRow row: Int, into frame: inout Frame) {
+    let origin = origin(ofRow: row)
+    let rule = Rectangle(
+      column: origin.column + 1, row: origin.row, columns: area.size.columns - 2, rows: 1)
+    frame.fill(rule, with: Symbol.rule, style: .faint)
+    guard let text else { return }
+    let column = max(1, area.size.columns - 3 - DisplayWidth.of(text))
+    put(Span(column: column, text: text, style: .strong), at: origin, into: &frame)
+  }
+
+  private func origin(ofRow row: Int) -> Position {
+    Position(column: area.origin.column, row: area.origin.row + row)
   }
 
   /// Draws a span at its column of the row, cut at the area’s right edge.
@@ -35,27 +46,6 @@ extension Layout {
         column: column, row: origin.row, columns: min(span.times, room), rows: 1)
       frame.fill(part, with: scalar, style: span.style)
     }
-  }
-}
-
-/// What one row of the screen shows.
-enum ScreenRow: Equatable {
-  case spans([Span])
-  /// A line from edge to edge, with what stands in it near its end.
-  case rule(String?)
-}
-
-extension Layout {
-  /// A row of the screen, counted from the header to the footer.
-  func row(_ index: Int) -> ScreenRow {
-    switch area.size.rows - index {
-    case 1: return .spans(footer)
-    case 2: return .rule(moreBelow)
-    default: break
-    }
-    if let header, index < 2 { return index == 0 ? .spans(header) : .rule(moreAbove) }
-    let row = index - headerRows + view.offset
-    return .spans(view.rows.contains(row) ? spans(in: row) : [])
   }
 
   /// A row of the page, with what has the focus drawn so.

@@ -67,11 +67,7 @@ package func answerKey(_ text: String, in language: Language, isExact: Bool) -> 
 extension String {
   fileprivate var spelling: String {
     let letters = folded(as: .choice).map { letter -> Character in
-      switch letter {
-      case "’", "‘", "ʼ": "'"
-      case "‑", "‐": "-"
-      default: letter
-      }
+      "’‘ʼ".contains(letter) ? "'" : "‑‐".contains(letter) ? "-" : letter
     }
     let isWord = { (letter: Character) in letter.isLetter || letter.isNumber }
     guard let first = letters.firstIndex(where: isWord), let last = letters.lastIndex(where: isWord)

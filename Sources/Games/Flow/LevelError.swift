@@ -53,15 +53,8 @@ func checkCount(_ count: Int, allowed: ClosedRange<Int>) throws(LevelError) {
 
 /// Whether an id is 1 to 64 bytes of `a`–`z`, `0`–`9`, `-`: it names nothing outside its pack.
 package func isWellFormedID(_ id: String) -> Bool {
-  let bytes = id.utf8.span
-  guard (1...64).contains(bytes.count) else { return false }
-  for index in bytes.indices {
-    switch bytes[index] {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "-"):
-      continue
-    default: return false
+  (1...64).contains(id.utf8.count)
+    && id.unicodeScalars.allSatisfy {
+      ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-"
     }
-  }
-  return true
 }

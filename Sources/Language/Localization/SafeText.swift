@@ -104,21 +104,16 @@ extension Unicode.Scalar {
   }
 
   private var isSafeByCategory: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .format, .surrogate, .privateUse,
-      .unassigned:
-      false
-    default: true
-    }
+    let unsafe: [Unicode.GeneralCategory] = [
+      .control, .lineSeparator, .paragraphSeparator, .format, .surrogate, .privateUse, .unassigned,
+    ]
+    return !unsafe.contains(properties.generalCategory)
   }
 
   /// What makes no letter of its own.
   fileprivate var isMark: Bool {
     if isCommon { return false }
     if isJoiner { return true }
-    return switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: true
-    default: false
-    }
+    return [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
   }
 }

@@ -164,10 +164,7 @@ extension Unicode.Scalar {
   }
 
   private var isMarkByCategory: Bool {
-    switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: true
-    default: false
-    }
+    [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
   }
 }
 

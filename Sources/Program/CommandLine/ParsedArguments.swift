@@ -65,10 +65,12 @@ struct ParsedArguments {
   private mutating func read() {
     var hasOptions = true
     while let argument = rest.popFirst() {
-      switch argument {
-      case "--" where hasOptions: hasOptions = false
-      case _ where hasOptions && isOption(argument): readOption(argument)
-      default: readWord(argument)
+      if hasOptions, argument == "--" {
+        hasOptions = false
+      } else if hasOptions, isOption(argument) {
+        readOption(argument)
+      } else {
+        readWord(argument)
       }
     }
   }

@@ -134,7 +134,9 @@ struct RoundKeyReader {
     case .character("/"):
       typed = ""
       return .commandBegins
-    default: return .unknown
+    case .character, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .insert, .delete,
+      .enter, .tab, .backspace, .function:
+      return .unknown
     }
   }
 
@@ -161,7 +163,8 @@ struct RoundKeyReader {
     case .enter:
       defer { typed = nil }
       return typed.map { .line("/" + $0.drop { $0 == "/" }) }
-    default:
+    case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .insert, .delete, .tab,
+      .backspace, .escape, .function:
       typed = nil
       return isByHeart ? .unknown : .command(.resume)
     }

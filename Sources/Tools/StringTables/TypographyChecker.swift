@@ -76,11 +76,8 @@ extension TypographyChecker {
   }
 
   private func straightQuoteMistake(_ index: Int, _ line: ScalarLine) -> String? {
-    switch line[index] {
-    case "'": "a straight apostrophe (write ’)"
-    case "\"": "straight quotes (write “ ” or « »)"
-    default: nil
-    }
+    if line[index] == "'" { return "a straight apostrophe (write ’)" }
+    return line[index] == "\"" ? "straight quotes (write “ ” or « »)" : nil
   }
 
   private func threeDotsMistake(_ index: Int, _ line: ScalarLine) -> String? {

@@ -163,16 +163,11 @@ extension JSONPath {
   private func member(_ key: String) -> LocalizedText { Words.member(key: .code(key)) }
 
   private func element(_ number: Int, of key: String) -> LocalizedText {
-    switch key {
-    case "chapters": Words.chapter(number: number)
-    case "levels": Words.level(number: number)
-    case "wrong": Words.wrongAnswer(number: number)
-    case "hints": Words.hint(number: number)
-    case "notes": Words.note(number: number)
-    case "keywords": Words.keyword(number: number)
-    case "objects": Words.object(number: number)
-    case "actions": Words.action(number: number)
-    default: Words.element(key: .code(key), number: number)
-    }
+    let known = [
+      "chapters": Words.chapter, "levels": Words.level, "wrong": Words.wrongAnswer,
+      "hints": Words.hint, "notes": Words.note, "keywords": Words.keyword,
+      "objects": Words.object, "actions": Words.action,
+    ]
+    return known[key]?(number) ?? Words.element(key: .code(key), number: number)
   }
 }

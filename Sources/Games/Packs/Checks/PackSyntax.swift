@@ -17,13 +17,12 @@ extension PackFinding {
   ) -> (LocalizedText?, Int)? {
     let place = error.offset
     let last = bytes.prefix(place).lastIndex { !$0.isBlank && $0 != 0x0D }
-    switch error.reason {
-    case .unexpectedEnd where last == nil: return (Words.emptyFile, 0)
-    case .controlCharacter where bytes[place] == 0x0A || bytes[place] == 0x0D:
-      return (Words.unclosedText(mark: .code("\""), escaped: .code(#"\n"#)), place)
-    case .unexpectedCharacter: return cause(at: place, behind: last, in: bytes)
-    default: return nil
+    if error.reason == .unexpectedEnd, last == nil { return (Words.emptyFile, 0) }
+    if error.reason == .unexpectedCharacter { return cause(at: place, behind: last, in: bytes) }
+    guard error.reason == .controlCharacter, bytes[place] == 0x0A || bytes[place] == 0x0D else {
+      return nil
     }
+    return (Words.unclosedText(mark: .code("\""), escaped: .code(#"\n"#)), place)
   }
 
   /// The same of a character that cannot stand there, by the one before it that is no blank.
@@ -63,12 +62,10 @@ extension PackFinding {
     behindTextThatEnds end: Int, in bytes: [UInt8]
   ) -> (LocalizedText?, Int)? {
     let start = bytes[..<end].lastIndex(of: UInt8(ascii: "\"")) ?? 0
-    switch bytes[..<start].last(where: { !$0.isBlank && $0 != 0x0D }) {
-    case UInt8(ascii: ":"): return (Words.innerQuote(escaped: .code(#"\""#)), end)
-    case UInt8(ascii: "{"), UInt8(ascii: ","):
-      return (Words.missingColon(right: .code(#""text": "…""#)), end + 1)
-    default: return nil
-    }
+    let before = bytes[..<start].last { !$0.isBlank && $0 != 0x0D }.map { Unicode.Scalar($0) }
+    if before == ":" { return (Words.innerQuote(escaped: .code(#"\""#)), end) }
+    guard before == "{" || before == "," else { return nil }
+    return (Words.missingColon(right: .code(#""text": "…""#)), end + 1)
   }
 }
 

@@ -64,11 +64,9 @@ struct GiftReader: QuestionFileReader {
 
   /// What `T`, `TRUE`, `V`, `VRAI`, `F`, `FALSE` or `FAUX` says.
   static func truth(of word: ByteSlice) -> Bool? {
-    switch String(decoding: word.prefix(6).map { $0.uppercaseLetter ?? $0 }, as: UTF8.self) {
-    case "T", "TRUE", "V", "VRAI": true
-    case "F", "FALSE", "FAUX": false
-    default: nil
-    }
+    let name = String(decoding: word.prefix(6).map { $0.uppercaseLetter ?? $0 }, as: UTF8.self)
+    let isTrue = ["T", "TRUE", "V", "VRAI"].contains(name)
+    return isTrue || ["F", "FALSE", "FAUX"].contains(name) ? isTrue : nil
   }
 
   private mutating func read(_ block: ByteSlice) {

@@ -110,11 +110,8 @@ extension UInt8 {
 
   /// The capital of an ASCII letter; nil for all else.
   var uppercaseLetter: UInt8? {
-    switch self {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): self
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): self - 32
-    default: nil
-    }
+    let capital = self & ~0x20
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(capital) ? capital : nil
   }
 
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }

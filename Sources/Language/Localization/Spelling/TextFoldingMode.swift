@@ -15,7 +15,7 @@ extension String {
   package func folded(as folding: TextFoldingMode) -> String {
     if let folded = foldedASCII(as: folding) { return folded }
     return switch folding {
-    case .choice: foldedEuropean ?? foldedBlanks
+    case .choice: lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     case .command: lowercased().foldedTypography
     case .word: lowercased().unicodeScalars.reduce(into: "") { $0 += $1.plainLetters }
     }
@@ -53,32 +53,6 @@ extension String {
       return count
     }
     return isASCII ? folded : nil
-  }
-
-  // MARK: Choices
-
-  /// A choice letter by letter; nil for letters beyond Europe's, among which are marks that may stand
-  /// on a blank.
-  private var foldedEuropean: String? {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(utf8.count)
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x41...0x5A: bytes.append(UInt8(scalar.value) + 0x20)
-      case 0x21...0x7E: bytes.append(UInt8(scalar.value))
-      case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x202F:
-        if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
-      case 0xA1...0x2FF, 0x2010...0x2027: bytes += scalar.properties.lowercaseMapping.utf8
-      default: return nil
-      }
-    }
-    if bytes.last == 0x20 { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// A choice in any script.
-  private var foldedBlanks: String {
-    lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   // MARK: Commands
@@ -160,10 +134,11 @@ extension Unicode.Scalar {
   var plainLetters: String {
     if isASCII { return String(self) }
     if let digit = Character(self).wholeNumberValue, digit < 10 { return String(digit) }
-    switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .spacingMark, .format: return ""
-    default: return spelt[self] ?? String(baseLetter ?? self)
-    }
+    let marks: [Unicode.GeneralCategory] = [
+      .nonspacingMark, .enclosingMark, .spacingMark, .format,
+    ]
+    if marks.contains(properties.generalCategory) { return "" }
+    return spelt[self] ?? String(baseLetter ?? self)
   }
 }
 

@@ -32,12 +32,7 @@ struct Picture: Sendable {
 
   /// The style that a character of the layer `light` stands for.
   static func style(_ lit: Unicode.Scalar) -> Style? {
-    switch lit {
-    case ".": .faint
-    case ":": .plain
-    case "*": .accent
-    default: nil
-    }
+    lit == "." ? .faint : lit == ":" ? .plain : lit == "*" ? .accent : nil
   }
 
   /// Its rows, so many columns to the right.

@@ -17,7 +17,7 @@ struct RoundSession: Equatable {
   let mode: RoundMode
   let rules: RoundRules
   private(set) var seed: UInt64
-  private(set) var round: ReflexRound<SeededGenerator>
+  var round: ReflexRound<SeededGenerator>
   /// The lessons of the practice that comes first, or is under way; 0 once it is over.
   private(set) var lessons: Int
   /// What the story says, by move.
@@ -51,22 +51,6 @@ struct RoundSession: Equatable {
 
   /// What comes of a change, made in this place.
   mutating func change(_ body: (inout RoundSession) -> [RoundEvent]) -> [RoundEvent] { body(&self) }
-
-  mutating func begin() -> [RoundEvent] { round.begin() }
-
-  mutating func handleGesture(_ gesture: Gesture?, after milliseconds: Int) -> [RoundEvent] {
-    round.handleGesture(gesture, after: milliseconds)
-  }
-
-  mutating func holdStill(after milliseconds: Int) -> [RoundEvent] {
-    round.holdStill(after: milliseconds)
-  }
-
-  mutating func repeatCues() -> [RoundEvent] { round.repeatCues() }
-
-  mutating func redrawCues() -> [RoundEvent] { round.redrawCues() }
-
-  mutating func leave() -> [RoundEvent] { round.leave() }
 }
 
 // MARK: - Views

@@ -4,7 +4,7 @@ import Reflex
 
 extension Session {
   /// The game was stopped for a while: a running command is asked no more, and another is.
-  mutating func resumeRound() -> [Event] { updateRound { $0.redrawCues() } }
+  mutating func resumeRound() -> [Event] { updateRound { $0.round.redrawCues() } }
 
   /// Does what a command asks for once the rounds that are kept are known.
   mutating func withScores(
@@ -135,7 +135,7 @@ extension Session {
     case .over where waiting.drill != nil: return openReflex()
     case .over: roundSession = newRound(for: waiting.purpose, of: reflexLevel)
     }
-    return updateRound { $0.begin() }
+    return updateRound { $0.round.begin() }
   }
 
   /// A round that waits takes up settings that were changed.
@@ -148,7 +148,7 @@ extension Session {
   /// What the player did, or nothing but time that passed.
   mutating func handleGesture(_ gesture: Gesture?, at time: GestureTime, for move: Int?) -> [Event]
   {
-    update(at: time, for: move) { $0.handleGesture(gesture, after: $1) }
+    update(at: time, for: move) { $0.round.handleGesture(gesture, after: $1) }
   }
 
   /// All of a row at once: up to the first mistake, and not into the next row, which nobody has heard.
@@ -168,11 +168,11 @@ extension Session {
     if roundSession?.isRunning == true, roundSession?.mayHoldStill == false {
       return [.error(.notNow)]
     }
-    return update(at: time, for: move) { $0.holdStill(after: $1) }
+    return update(at: time, for: move) { $0.round.holdStill(after: $1) }
   }
 
   /// The same commands again, where that has its price; else nothing.
-  mutating func repeatCues() -> [Event] { updateRound { $0.repeatCues() } }
+  mutating func repeatCues() -> [Event] { updateRound { $0.round.repeatCues() } }
 
   /// Lets the round handle what was done at a time for a command, where that is the one that runs.
   private mutating func update(
@@ -276,7 +276,7 @@ extension Session {
   /// The round is left for something else; what was won in it counts.
   mutating func leaveRound() -> [Event] {
     guard let round = roundSession else { return [] }
-    let events = round.isRunning && round.purpose != .level ? updateRound { $0.leave() } : []
+    let events = round.isRunning && round.purpose != .level ? updateRound { $0.round.leave() } : []
     roundSession = nil
     return events
   }

@@ -16,7 +16,7 @@ import Foundation
   }
 
   private static func report(_ run: BenchmarkRun) throws {
-    show("\(Machine.current.text); \(run.starts) starts, \(2 * run.keyRounds) keys a screen.")
+    show("\(run.starts) starts, \(2 * run.keyRounds) keys a screen.")
     try show("The start, and at rest", StartBenchmark(run: run).table())
     try show("A key", KeyBenchmark(run: run).table())
     try show("Many at once", SessionsBenchmark(run: run).table())

@@ -276,14 +276,8 @@ func `a wrong code is typed anew or mended`(_ keys: String, _ code: String) thro
 }
 
 @Test(arguments: [
-  ("/hint", Command.hint), ("/indice", .hint), ("/Hints now", .hint), ("/niveaux", .levels),
-  ("/notes", .notes), ("/réglages", .settings), ("/menu", .menu), ("/quitter", .quit),
-  ("/repeat", .repeat), ("/skip", .skip), ("/lang fr", .language(.fr)), (" /scores", .scores),
-  ("/level 1.2", .level(chapter: 1, level: 2)), ("/level 1 2", .level(chapter: 1, level: 2)),
-  ("/night", .level(chapter: 3, level: 1, night: .second)), ("/recommencer", .restart),
-  ("/settings rounds heart", .set(setting: "rounds", value: "heart")),
-  ("/settings time", .settings),
-  ("/brief", .set(setting: "places", value: "brief")), ("/descent", .descend(.today)),
+  ("/hint", Command.hint), ("/Hints now", .hint), ("/réglages", .settings), (" /scores", .scores),
+  ("/level 1 2", .level(chapter: 1, level: 2)), ("/settings time", .settings),
 ]) func `a command of plain text is no answer`(_ typed: String, _ command: Command) throws {
   var player = try Player().at(.open)
   player.enter(typed)
@@ -301,9 +295,7 @@ func `a wrong code is typed anew or mended`(_ keys: String, _ code: String) thro
 /// Whatever the command, it costs nothing; what is said to it is what plain text says.
 @Test(arguments: [
   ("/where", "Hidden Valley, level 1 of 5."), ("/x", "“/x” is not a command"),
-  ("/", "“/” is not a command"), ("/hin 2", "Did you mean /hint?"), ("/mark a no", "Not here"),
-  ("/lang", "/lang en or /lang fr"), ("/level nine", "as in /level 1.2"),
-  ("/settings moon", "no setting “moon”"), ("/answers", "Not here"),
+  ("/lang", "/lang en or /lang fr"), ("/answers", "Not here"),
 ])
 func `a command that leads nowhere is told so, and is no answer`(
   _ typed: String, _ reply: String

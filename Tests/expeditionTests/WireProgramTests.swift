@@ -5,10 +5,8 @@ import WireClient
 
 /// The built program as programs see it.
 struct WireProgramTests {
-  @Test(arguments: ["en", "fr"])
-  func `the exported campaign tells a client what the built-in one tells`(
-    _ language: String
-  ) throws {
+  @Test func `the exported campaign tells a client what the built-in one tells`() throws {
+    let language = "fr"
     try withFolder { folder in
       let file = folder.appending(path: "campaign.json").path()
       let export = try Run(#""$0" pack export "$F" --lang "$L""#, ["F": file, "L": language])

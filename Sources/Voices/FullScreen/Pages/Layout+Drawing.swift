@@ -8,7 +8,9 @@ extension Layout {
       put(header, inRow: 0, into: &frame)
       putRule(moreAbove, inRow: 1, into: &frame)
     }
-    for row in view.rows { put(spans(in: row), inRow: headerRows + row - view.offset, into: &frame) }
+    for row in view.rows {
+      put(spans(in: row), inRow: headerRows + row - view.offset, into: &frame)
+    }
     putRule(moreBelow, inRow: area.size.rows - 2, into: &frame)
     put(footer, inRow: area.size.rows - 1, into: &frame)
     frame.cursor = cursor

@@ -11,14 +11,6 @@ struct SuiteText: Sendable, CustomTestStringConvertible, ExpressibleByStringInte
   var testDescription: String { String(decoding: bytes.prefix(60), as: UTF8.self).debugDescription }
 }
 
-/// Bytes that are no JSON, which their name tells.
-struct Encoding: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let bytes: [UInt8]
-
-  init(_ name: String, _ bytes: [UInt8]) { (testDescription, self.bytes) = (name, bytes) }
-}
-
 /// A text that is JSON, or that a reader may take, and that is refused all the same.
 struct Stricter: Sendable, CustomTestStringConvertible {
   let testDescription: String
@@ -34,7 +26,7 @@ struct Stricter: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What a reader of JSON must take, what it must refuse, and what this one refuses besides.
+/// What a reader of JSON must take, and what this one refuses besides.
 enum Suite {
   /// JSON by RFC 8259 that the writer writes as it was read.
   static let kept: [SuiteText] = [
@@ -68,77 +60,6 @@ enum Suite {
     ("\"\u{80}\u{800}\u{10000}\"", "\"\\u0080\u{800}\u{10000}\""),
     (#""\uffff\ufdd0""#, "\"\(noncharacters)\""), ("\"\u{7F}\"", #""\u007f""#),
     ("\"\u{85}\u{9B}\"", #""\u0085\u009b""#), ("\"\u{2028}\u{2029}\"", #""\u2028\u2029""#),
-  ]
-
-  static let broken = structures + punctuation + words + numbers + strings + charactersOutside
-
-  private static let structures: [SuiteText] = [
-    "", " ", "\n", "[", "{", "]", "}", "[}", "{]", "[]]", "{}}", "[{]}", "[[]", #"{"a":{}"#, "[1",
-    "[1,", #"{"a""#, #"{"a":"#, #"{"a":1"#, #"{"a":1,"#, "1 2", "null null", "[][]", "{}{}",
-    "[]1", #""a"[]"#, "1,", #""a":1"#, ",1", SuiteText(String(repeating: "[", count: 100_000)),
-    SuiteText(String(repeating: #"[{"":"#, count: 50_000)),
-  ]
-
-  private static let punctuation: [SuiteText] = [
-    "[1,]", "[,1]", "[1,,2]", "[,]", "[1 2]", #"["a" "b"]"#, "[[][]]", "[1;2]", "[1:2]",
-    #"["a":1]"#, #"{"a":1,}"#, #"{,"a":1}"#, #"{"a":1,,"b":2}"#, "{,}", #"{"a":1 "b":2}"#,
-    #"{"a" 1}"#, #"{"a"::1}"#, #"{"a",1}"#, #"{"a"=1}"#, #"{"a"}"#, "{:}", "{:1}", #"{"a":}"#,
-    #"{"a":,"b":1}"#, #"{"a":1:2}"#, "{a:1}", "{'a':1}", "{1:1}", "{null:1}", "{[]:1}", "{1}",
-    "(1)", "<1>", "[*]",
-  ]
-
-  private static let words: [SuiteText] = [
-    "tru", "[fals]", "nul", "truex", "null0", "True", "NULL", "[nUll]", "undefined", "NaN",
-    "-NaN", "Infinity", "[-Infinity]", "a", "[a,b]", "None", "// a\n1", "1 // a", "/**/1",
-    "[/*a*/1]", "# a\n1", "[1/2]",
-  ]
-
-  private static let numbers: [SuiteText] = [
-    "+1", "-", "[+]", "--1", "+-1", "- 1", "01", "-01", "00", "00.1", ".5", "-.5", "1.", "[0.]",
-    "[1.e5]", "1.2.3", "[.]", "e", "1e", "[1e+]", "1E-", "[e5]", "1e2e3", "1e2.5", "1e+-2",
-    "1 e5", "0x1F", "[1F]", "0o7", "0b1", "1_000", "1,000", "[1 000]", "1a", "[1+]", "[1-]",
-    "[1+2]", "１", "[١]", "\u{2212}1", "½", "[1L]", "[1%]",
-  ]
-
-  private static let strings: [SuiteText] = [
-    #"""#, #""abc"#, #""\""#, "'a'", "“a”", "`a`", #""a'"#, #"""""#, #""a"b""#, #""a""b""#,
-    #""\a""#, #""\'""#, #""\0""#, #""\x41""#, #""\v""#, #""\N""#, #""\U0041""#, #""\ ""#,
-    "\"\\\n\"", "\"\\\t\"", #""\é""#, #"\u0041"#, #"\"a""#, #""\"#, #""\u""#, #""\u0""#,
-    #""\u004""#, #""\u004"#, #""\u004g""#, #""\u{41}""#, #""\u-041""#, #""\u 041""#, #""\u００４１""#,
-    #""\u00\n1""#, "\"\t\"", "\"\n\"", "\"\r\"", "\"\u{1B}\"", "\"\u{1}\"", "\"\u{1F}\"",
-    "\"\0\"", "{\"a\nb\":1}",
-  ]
-
-  private static let charactersOutside: [SuiteText] = [
-    "1\u{FEFF}", "\u{A0}1", "[1,\u{2003}2]", "\u{2028}1", "[1]\u{85}", "\u{C}1", "[\u{B}]",
-    "1\u{8}", "\u{1B}[1]", "\u{200B}1", "[1\u{7F}]", "[\u{2060}]",
-  ]
-
-  static let encodings: [Encoding] = [
-    Encoding("NUL for a text", [0x00]), Encoding("NUL behind", [0x31, 0x20, 0x00]),
-    Encoding("NUL between", [0x5B, 0x00, 0x5D]), Encoding("byte FF", [0xFF]),
-    Encoding("byte FE in a string", quoted([0xFE])), Encoding("byte 80", quoted([0x80])),
-    Encoding("byte BF outside", [0xBF]), Encoding("Latin-1", quoted([0xE9])),
-    Encoding("two bytes cut", quoted([0xC3])), Encoding("three bytes cut", quoted([0xE2, 0x82])),
-    Encoding("four bytes cut", quoted([0xF0, 0x9F, 0x98])),
-    Encoding("cut at the end", [0x22, 0xE2, 0x82]),
-    Encoding("one too many", quoted([0xC3, 0xA9, 0xA9])),
-    Encoding("slash in two bytes", quoted([0xC0, 0xAF])),
-    Encoding("slash in three bytes", quoted([0xE0, 0x80, 0xAF])),
-    Encoding("slash in four bytes", quoted([0xF0, 0x80, 0x80, 0xAF])),
-    Encoding("NUL in two bytes", quoted([0xC0, 0x80])),
-    Encoding("mark in two bytes", [0xC0, 0xA2, 0x61, 0x22]),
-    Encoding("first half in UTF-8", quoted([0xED, 0xA0, 0x80])),
-    Encoding("second half in UTF-8", quoted([0xED, 0xBF, 0xBF])),
-    Encoding("pair in UTF-8", quoted([0xED, 0xA0, 0xBD, 0xED, 0xB8, 0x80])),
-    Encoding("beyond U+10FFFF", quoted([0xF4, 0x90, 0x80, 0x80])),
-    Encoding("five bytes", quoted([0xF8, 0x88, 0x80, 0x80, 0x80])),
-    Encoding("six bytes", quoted([0xFC, 0x84, 0x80, 0x80, 0x80, 0x80])),
-    Encoding("bad byte in a key", [0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D]),
-    Encoding("UTF-16, mark first", [0xFF, 0xFE, 0x5B, 0x00, 0x5D, 0x00]),
-    Encoding("UTF-16, big end first", [0xFE, 0xFF, 0x00, 0x31]),
-    Encoding("UTF-16 without a mark", [0x31, 0x00]), Encoding("UTF-32", [0x00, 0x00, 0x00, 0x31]),
-    Encoding("half a mark", [0xEF, 0xBB, 0x31]),
   ]
 
   static let stricter: [Stricter] = [

@@ -51,14 +51,6 @@ struct Limit: Sendable {
     #expect(error?.column == limit.column)
   }
 
-  @Test func `a mark is one of general category M`() {
-    let marks: Set<Unicode.GeneralCategory> = [.nonspacingMark, .spacingMark, .enclosingMark]
-    let wrong = (0...0x2FFFF).compactMap(Unicode.Scalar.init).filter {
-      $0.isMark != marks.contains($0.properties.generalCategory)
-    }
-    #expect(wrong.isEmpty)
-  }
-
   @Test func `bytes are counted`() {
     var limits = JSONLimits()
     limits.bytes = 9

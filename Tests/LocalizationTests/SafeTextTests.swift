@@ -49,19 +49,6 @@ struct SafeTextTests {
     }
   }
 
-  @Test func `what needs no table is what the table says`() {
-    let wrong = (0...0x2FFFF).compactMap(Unicode.Scalar.init).filter {
-      $0.isCommon && Self.uncommon.contains($0.properties.generalCategory)
-    }
-    #expect(wrong.isEmpty)
-  }
-
-  /// What is not safe, and marks.
-  private static let uncommon: Set<Unicode.GeneralCategory> = [
-    .control, .lineSeparator, .paragraphSeparator, .format, .surrogate, .privateUse, .unassigned,
-    .nonspacingMark, .spacingMark, .enclosingMark,
-  ]
-
   @Test func `a ninth combining mark is refused, and cut from an echo`() {
     let pile = "z" + String(repeating: "\u{301}", count: 9)
     #expect(throws: UnsafeScalar(scalar: "\u{301}", offset: 9)) { try SafeText(pile) }

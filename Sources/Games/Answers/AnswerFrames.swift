@@ -63,8 +63,6 @@ private struct WordSequences: Sendable {
 final class AnswerNormalizationWords: Sendable {
   /// What parts groups of three digits; nil where the language has nothing for it.
   let groupSeparator: Character?
-  /// The same, where it is ASCII.
-  let groupSeparatorByte: UInt8?
   /// What may stand round an answer.
   let frames: AnswerFrames
   private let articles: Set<String>
@@ -79,7 +77,6 @@ final class AnswerNormalizationWords: Sendable {
 
   private init(_ language: Language) {
     groupSeparator = language.typedGroupSeparator
-    groupSeparatorByte = groupSeparator?.asciiValue
     frames = AnswerFrames(language)
     articles = Set(L10n.Answers.articles.resolved(in: language))
     articlePairs = L10n.Answers.articlePairs.resolved(in: language).map {

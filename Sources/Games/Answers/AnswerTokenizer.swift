@@ -2,14 +2,14 @@ import Localization
 
 /// The words of a typed answer. Punctuation parts them, but a number keeps its sign and its decimal
 /// mark, which is always a point here: 35 is not 3.5, and -3 is not 3.
-struct AnswerTokenizer<Letter: AnswerLetter>: Sequence, IteratorProtocol {
-  private let characters: [Letter]
+struct AnswerTokenizer: Sequence, IteratorProtocol {
+  private let characters: [Character]
   /// What parts groups of three digits; nil if the language has nothing for it.
-  private let groupSeparator: Letter?
+  private let groupSeparator: Character?
   private var index = 0
 
   /// The words of a text, as they are written.
-  init(_ characters: [Letter], groupSeparator: Letter?) {
+  init(_ characters: [Character], groupSeparator: Character?) {
     self.characters = characters
     self.groupSeparator = groupSeparator
   }
@@ -31,7 +31,7 @@ struct AnswerTokenizer<Letter: AnswerLetter>: Sequence, IteratorProtocol {
     }
     let start = index
     while index < characters.count, characters[index].isPartOfWord { index += 1 }
-    return word + Letter.string(characters[start..<index])
+    return word + String(characters[start..<index])
   }
 
   // MARK: Numbers
@@ -47,22 +47,24 @@ struct AnswerTokenizer<Letter: AnswerLetter>: Sequence, IteratorProtocol {
     var end = endOfDigits(from: start)
     guard end > start, mark(at: end) != nil, !isDigit(at: start - 2) || mark(at: start - 1) == nil
     else { return nil }
-    var text = Letter.string(characters[start..<end])
+    var text = String(characters[start..<end])
     while characters[end] == groupSeparator, endOfDigits(from: end + 1) == end + 4 {
-      text += Letter.string(characters[end + 1..<end + 4])
+      text += String(characters[end + 1..<end + 4])
       end += 4
       guard mark(at: end) != nil else { return (text, end) }
     }
     let last = endOfDigits(from: end + 1)
     guard mark(at: last) == nil else { return nil }
-    let zeros = characters[end + 1..<last].reversed().prefix { $0.isZero }.count
-    let decimals = Letter.string(characters[end + 1..<last - zeros])
+    let zeros = characters[end + 1..<last].reversed().prefix { $0 == "0" }.count
+    let decimals = String(characters[end + 1..<last - zeros])
     return (decimals.isEmpty ? text : text + "." + decimals, last)
   }
 
   /// A point or a comma that digits follow; nil for anything else.
-  private func mark(at index: Int) -> Letter? {
-    guard characters.indices.contains(index), characters[index].isDecimalMark else { return nil }
+  private func mark(at index: Int) -> Character? {
+    guard characters.indices.contains(index), [".", ","].contains(characters[index]) else {
+      return nil
+    }
     return isDigit(at: index + 1) ? characters[index] : nil
   }
 
@@ -77,35 +79,8 @@ struct AnswerTokenizer<Letter: AnswerLetter>: Sequence, IteratorProtocol {
   }
 }
 
-/// A letter or sign of a typed answer: a `Character`, or a byte where all is ASCII.
-protocol AnswerLetter: Equatable {
-  var isPartOfWord: Bool { get }
-  var isWholeNumber: Bool { get }
-  var isZero: Bool { get }
-  var isMinus: Bool { get }
-  /// Whether it is a point or a comma.
-  var isDecimalMark: Bool { get }
-  static func string(_ letters: ArraySlice<Self>) -> String
-}
-
-extension Character: AnswerLetter {
+extension Character {
   /// The apostrophe U+02BC counts as a letter in Unicode; here it parts words like any other.
-  var isPartOfWord: Bool { (isLetter || isNumber) && unicodeScalars.first != "ʼ" }
-  var isZero: Bool { self == "0" }
-  var isMinus: Bool { self == "-" || self == "−" }
-  var isDecimalMark: Bool { self == "." || self == "," }
-  static func string(_ letters: ArraySlice<Character>) -> String { String(letters) }
-}
-
-extension UInt8: AnswerLetter {
-  var isPartOfWord: Bool {
-    isWholeNumber || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
-  var isWholeNumber: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-  var isZero: Bool { self == UInt8(ascii: "0") }
-  var isMinus: Bool { self == UInt8(ascii: "-") }
-  var isDecimalMark: Bool { self == UInt8(ascii: ".") || self == UInt8(ascii: ",") }
-  static func string(_ letters: ArraySlice<UInt8>) -> String {
-    String(decoding: letters, as: UTF8.self)
-  }
+  fileprivate var isPartOfWord: Bool { (isLetter || isNumber) && unicodeScalars.first != "ʼ" }
+  fileprivate var isMinus: Bool { self == "-" || self == "−" }
 }

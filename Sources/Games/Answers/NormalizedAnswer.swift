@@ -29,24 +29,9 @@ package struct NormalizedAnswer: Equatable, Sendable {
   private static func words(
     in text: String, _ vocabulary: AnswerNormalizationWords, keepsAccents: Bool
   ) -> [String] {
-    if let letters = smallLetters(of: text) {
-      return Array(AnswerTokenizer(letters, groupSeparator: vocabulary.groupSeparatorByte))
-    }
     let text = String(text.unicodeScalars.prefix(limit)).lowercased()
     let words = Array(AnswerTokenizer(Array(text), groupSeparator: vocabulary.groupSeparator))
     return keepsAccents ? words : words.map { $0.folded(as: .word) }.filter { !$0.isEmpty }
-  }
-
-  /// In lower case, what counts of a text that is all ASCII, as most are; else nil.
-  private static func smallLetters(of text: String) -> [UInt8]? {
-    var letters: [UInt8] = []
-    letters.reserveCapacity(min(limit, text.utf8.count))
-    for byte in text.utf8.prefix(limit) {
-      guard byte < 0x80 else { return nil }
-      let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      letters.append(isCapital ? byte + 0x20 : byte)
-    }
-    return letters
   }
 
   /// “four” and “4” are one answer.

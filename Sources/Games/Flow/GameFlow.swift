@@ -173,7 +173,6 @@ package struct GameFlow: Equatable, Sendable {
 /// The places of all forms of levels, by their ids.
 private func positionsOfForms(in chapters: [Chapter]) -> [String: LevelPosition] {
   var positions: [String: LevelPosition] = [:]
-  positions.reserveCapacity(2 * chapters.reduce(0) { $0 + $1.levels.count })
   func add(_ level: Level, at position: LevelPosition) {
     let twin = positions.updateValue(position, forKey: level.id)
     precondition(twin == nil, "a level stands twice")

@@ -33,17 +33,10 @@ func checkIDs(_ ids: [String]) throws(LevelError) {
   if let twice = indexOfRepetition(in: ids) { throw .duplicateID(ids[twice]) }
 }
 
-/// The index of the first that stands a second time; nil without one. Short lists, as most are, need no
-/// set; long ones must not cost the square.
+/// The index of the first that stands a second time; nil without one.
 func indexOfRepetition<Element: Hashable>(in elements: [Element]) -> Int? {
-  guard elements.count <= 16 else {
-    var seen: Set<Element> = []
-    return elements.firstIndex { !seen.insert($0).inserted }
-  }
-  for index in elements.indices {
-    for earlier in 0..<index where elements[earlier] == elements[index] { return index }
-  }
-  return nil
+  var seen: Set<Element> = []
+  return elements.firstIndex { !seen.insert($0).inserted }
 }
 
 /// Throws unless `count` lies in `allowed`.

@@ -172,11 +172,7 @@ package struct Choice: Equatable, Sendable {
 
 /// Throws unless the ids of all answers are well formed and none stands twice.
 func checkIDs(of right: Choice, _ wrong: [Choice]) throws(LevelError) {
-  var ids: [AnswerID] = []
-  ids.reserveCapacity(1 + wrong.count)
-  ids.append(right.id)
-  for choice in wrong { ids.append(choice.id) }
-  try checkIDs(ids)
+  try checkIDs([right.id] + wrong.map(\.id))
 }
 
 /// How many answers a player may be shown at once.

@@ -88,20 +88,10 @@ private struct CombiningMarkCounter {
 extension Unicode.Scalar {
   /// Controls, separators of lines, format characters, and what has no agreed meaning are not safe. A joiner is: it
   /// belongs to Persian words, and to 👩‍🏫.
-  package var isSafe: Bool { isCommon || isJoiner || isSafeByCategory }
+  package var isSafe: Bool { isPrintableASCII || isJoiner || isSafeByCategory }
 
+  private var isPrintableASCII: Bool { (" "..."~").contains(self) }
   private var isJoiner: Bool { self == "\u{200C}" || self == "\u{200D}" }
-
-  /// Most letters and signs of Latin, Greek, Cyrillic, Japanese, Chinese and Korean, without the soft hyphen:
-  /// neither marks nor unsafe.
-  var isCommon: Bool {
-    switch value {
-    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x3A3..<0x483, 0x3041..<0x3097, 0x309B..<0x3100,
-      0x3400..<0xA000, 0xAC00..<0xD7A4:
-      true
-    default: false
-    }
-  }
 
   private var isSafeByCategory: Bool {
     let unsafe: [Unicode.GeneralCategory] = [
@@ -112,7 +102,7 @@ extension Unicode.Scalar {
 
   /// What makes no letter of its own.
   fileprivate var isMark: Bool {
-    if isCommon { return false }
+    if isPrintableASCII { return false }
     if isJoiner { return true }
     return [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
   }

@@ -41,9 +41,6 @@ package struct JSONObject: Hashable, Sendable {
     members = pairs.map { Member(key: $0.0, value: $0.1) }
   }
 
-  /// Makes room for that many members.
-  package mutating func reserveCapacity(_ count: Int) { members.reserveCapacity(count) }
-
   /// Adds a member behind the others; its key must not be there yet.
   package mutating func append(_ key: String, _ value: JSONValue) {
     assert(self[key] == nil, "a key comes twice in an object")

@@ -152,19 +152,8 @@ extension UInt8 {
 extension Unicode.Scalar {
   /// Whether this is drawn on, around or beside the character before it (general category M).
   var isMark: Bool {
-    switch value {
-    // Latin; combining marks; Greek and Cyrillic; punctuation; kana, Han and Hangul: no table is needed.
-    case ..<0x300: false
-    case 0x300..<0x370: true
-    case 0x370..<0x483, 0x2000..<0x20D0, 0x3041..<0x3097, 0x309B..<0x3100, 0x3400..<0xA000,
-      0xAC00..<0xD7A4:
-      false
-    default: isMarkByCategory
-    }
-  }
-
-  private var isMarkByCategory: Bool {
-    [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
+    !isASCII
+      && [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
   }
 }
 

@@ -107,7 +107,6 @@ extension PackForm {
         }
         findings.check(elements.count, in: counts, at: node.offset)
         var list: [Element] = []
-        list.reserveCapacity(elements.count)
         for (number, value) in zip(1..., elements) {
           guard !findings.isFull else { break }
           if let element = element.read(node.at(value, number: number), &findings) {

@@ -12,7 +12,6 @@ struct SourceText {
   private var last: Unicode.Scalar = "\n"
 
   init(_ file: [UInt8]) {
-    bytes.reserveCapacity(file.count)
     if file.starts(with: [0xFF, 0xFE]) {
       addAll(of: String(utf16: file) { UInt16($0) | UInt16($1) << 8 })
     } else if file.starts(with: [0xFE, 0xFF]) {

@@ -58,6 +58,14 @@ struct Limit: Sendable {
     #expect(refusal(of: Array("[1,2,3]   ".utf8), limits: limits)?.reason == .tooLong)
   }
 
+  @Test func `members of one object are counted`() {
+    var limits = JSONLimits()
+    limits.members = 2
+    #expect(refusal(of: Array(#"{"a":{"a":1,"b":2},"b":3}"#.utf8), limits: limits) == nil)
+    let error = refusal(of: Array(#"{"a":1,"b":2,"c":3}"#.utf8), limits: limits)
+    #expect(error?.reason == .tooManyMembers && error?.column == 14)
+  }
+
   @Test(arguments: [
     ("[1,2,3]", 4, 6), ("[[],{ },[ 1]]", 5, 11), (#"["a,b[\\",{"k":"\",","l":{}}]"#, 5, 22),
     ("0", 1, 1),

@@ -43,6 +43,7 @@ import Testing
     #expect(limits.key == 64 && text.contains("up to 64 bytes"))
     #expect(limits.string == 4_096 && text.contains("up to 4,096 bytes"))
     #expect(limits.depth == 16 && text.contains("16 levels of nesting"))
+    #expect(limits.members == 10_000 && text.contains("10,000 members in an object"))
     #expect(limits.values == 500_000 && text.contains("500,000 values"))
   }
 }

@@ -8,6 +8,7 @@ package struct JSONParseError: Error, Hashable, Sendable {
     case tooDeep
     /// One more value than the limit; in an object the position is that of its key.
     case tooManyValues
+    case tooManyMembers
     /// A key of more bytes than the limit; the position is its quotation mark.
     case keyTooLong
     /// A key with anything but printable ASCII; the position is its quotation mark.

@@ -27,6 +27,8 @@ package struct JSONLimits: Hashable, Sendable {
   package var marks = 8
   /// Characters of a number.
   package var number = 64
+  /// Members of one object.
+  package var members = 10_000
   /// Values of all kinds; keys do not count.
   package var values = 500_000
 

@@ -84,6 +84,9 @@ struct JSONScanner {
     if skip("}") { return JSONObject(distinct: members) }
     repeat {
       skipBlanks()
+      guard members.count < limits.members else {
+        throw JSONScanError(.tooManyMembers, at: index)
+      }
       try countValue()
       let member = try scanMember(depth: depth + 1)
       guard keys.insert(member.key).inserted else {

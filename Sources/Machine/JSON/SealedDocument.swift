@@ -19,6 +19,7 @@ package struct SealedDocument: Hashable, Sendable {
     var limits = JSONLimits()
     limits.depth = 32
     limits.string = 64 << 10
+    limits.members = limits.values
     return limits
   }()
 

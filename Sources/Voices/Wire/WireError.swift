@@ -32,8 +32,8 @@ struct WireError: Error {
   /// What the reader of JSON found: no JSON at all, or more than is read.
   init(_ error: JSONParseError) {
     switch error.reason {
-    case .tooLong, .tooDeep, .tooManyValues, .keyTooLong, .keyNotASCII, .duplicateKey,
-      .stringTooLong, .tooManyMarks, .numberTooLong:
+    case .tooLong, .tooDeep, .tooManyValues, .tooManyMembers, .keyTooLong, .keyNotASCII,
+      .duplicateKey, .stringTooLong, .tooManyMarks, .numberTooLong:
       self = .beyondLimits(column: error.column)
     case .invalidNumber, .invalidEscape, .loneSurrogate, .controlCharacter, .nul, .invalidUTF8,
       .byteOrderMark, .unexpectedEnd, .unexpectedCharacter:

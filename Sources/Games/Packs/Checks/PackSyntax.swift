@@ -77,6 +77,7 @@ extension JSONParseError.Reason {
     case .tooLong: L10n.Packs.tooLong(bytes: limits.bytes)
     case .tooDeep: L10n.Packs.tooDeep(depth: Int(limits.depth))
     case .tooManyValues: L10n.Packs.tooManyValues(values: limits.values)
+    case .tooManyMembers: L10n.Packs.tooManyMembers(members: limits.members)
     case .keyTooLong: L10n.Packs.keyTooLong(bytes: limits.key)
     case .keyNotASCII: L10n.Packs.keyNotAscii
     case .duplicateKey(let key):

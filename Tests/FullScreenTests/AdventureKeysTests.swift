@@ -223,7 +223,7 @@ struct ExploreKeysTests {
   @Test func `a reply that is too long is shown from its command on`() throws {
     var player = try explorer(40, 12)
     player.say("look")
-    #expect(player.frame.lines[2].contains("> look"))
+    #expect(player.frame.lines[1].contains("> look"))
     #expect(player.text.contains("▾"))
   }
 

@@ -48,21 +48,26 @@ extension FullScreenVoice {
 
   /// The page of the moment and the part of it that is in view.
   var layout: Layout {
-    let headed = layer.scene.heading == nil ? nil : layout(headerRows: 2)
+    let headed = layer.scene.heading == nil ? nil : layout(isHeaded: true)
     if let headed, !layer.scene.yieldsHeading || headed.view.showsAll { return headed }
-    let bare = layout(headerRows: 0)
-    return bare.view.showsAll ? bare : headed ?? layout(headerRows: 2)
+    let bare = layout(isHeaded: false)
+    return bare.view.showsAll ? bare : headed ?? layout(isHeaded: true)
   }
 
-  /// `headerRows`: 2 with the header and its rule, 0 without.
-  private func layout(headerRows: Int) -> Layout {
+  /// With fewer rows, the adventure, whose page scrolls inside itself, gives its rules to the text.
+  private static let rowsForRules = 16
+
+  private func layout(isHeaded: Bool) -> Layout {
     let (area, scene) = (area, layer.scene)
-    let height = area.size.rows - headerRows - 2
+    let ruleRows = scene.kind == .adventure && area.size.rows < Self.rowsForRules ? 0 : 1
+    let height = area.size.rows - (isHeaded ? 2 : 1) * (1 + ruleRows)
     let page = page(columns: area.size.columns, height: height)
     let view = Viewport(page, height: height, anchor: layer.anchor, focus: scene.focus)
     // None has it while the player reads a verdict.
-    var layout = Layout(page: page, area: area, view: view, focus: isWaiting ? nil : scene.focus)
-    if headerRows > 0 {
+    var layout = Layout(
+      page: page, area: area, ruleRows: ruleRows, view: view,
+      focus: isWaiting ? nil : scene.focus)
+    if isHeaded {
       let heading = scene.heading ?? HeaderContent(title: L10n.Story.titleName)
       layout.header = Header(heading: heading, pack: pack, columns: area.size.columns)
         .row(in: texts)

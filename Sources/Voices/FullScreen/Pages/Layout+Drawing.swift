@@ -6,12 +6,12 @@ extension Layout {
     var frame = Frame(size)
     if let header {
       put(header, inRow: 0, into: &frame)
-      putRule(moreAbove, inRow: 1, into: &frame)
+      if ruleRows > 0 { putRule(moreAbove, inRow: 1, into: &frame) }
     }
     for row in view.rows {
       put(spans(in: row), inRow: headerRows + row - view.offset, into: &frame)
     }
-    putRule(moreBelow, inRow: area.size.rows - 2, into: &frame)
+    if ruleRows > 0 { putRule(moreBelow, inRow: area.size.rows - 2, into: &frame) }
     put(footer, inRow: area.size.rows - 1, into: &frame)
     frame.cursor = cursor
     return frame

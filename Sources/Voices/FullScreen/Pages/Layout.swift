@@ -5,18 +5,20 @@ import Screen
 struct Layout {
   let page: Page
   let area: Rectangle
+  /// 1 where rules part the page from header and footer, else 0.
+  let ruleRows: Int
   /// The rows of the page that are in view.
   let view: Viewport
   /// The item with the focus; nil where nothing can be chosen.
   let focus: Int?
-  /// The header; with its rule it takes two rows. None on the title.
+  /// None on the title.
   var header: [Span]?
   /// What the rules say where the page goes on behind them.
   var moreAbove: String?
   var moreBelow: String?
   var footer: [Span] = []
 
-  var headerRows: Int { header == nil ? 0 : 2 }
+  var headerRows: Int { header == nil ? 0 : 1 + ruleRows }
   /// The item with the focus.
   var focused: Page.FocusableItem? {
     focus.flatMap { page.items.indices.contains($0) ? page.items[$0] : nil }

@@ -30,6 +30,9 @@ enum FarHints {
     callLadder(.fall, here: .always, Text.fall),
     callLadder(.row, about: ["panes"], Text.row),
     callLadder(.stuck, about: ["gravestones"], Text.stuck),
+    HintLadder(
+      "panes", about: ["panes"], when: .all([.unset("asked"), .unset(RopeCall.row.answer)]),
+      unasked: .never, Text.panes),
   ]
 
   private static func callLadder(

@@ -27,7 +27,7 @@ enum KeepersNightHints {
 
   private static let ice = [
     HintLadder(
-      "clapper", about: ["clapper", "bell", "collar", "rope", "belfry"],
+      "clapper", about: ["clapper", "collar", "rope"],
       when: .all([.unset("free"), .thing("clapper", .inside("bell"))]), Text.clapper),
     HintLadder(
       "clapper.again", about: ["clapper", "collar", "rope"],
@@ -44,10 +44,7 @@ enum KeepersNightHints {
   private static let goat = [
     HintLadder(
       "goat", about: ["goat", "key", "book", "byre", "door", "wood", "woodshed"],
-      when: .all([hasKey, .thing("book", .place("loft"))]), here: .at("byre"), Text.goat),
-    HintLadder(
-      "goat.again", about: ["goat", "key", "book", "byre", "door", "wood", "woodshed"],
-      when: hasKey, here: .at("byre"), Text.goatAgain),
+      when: hasKey, here: .at("byre"), Text.goat)
   ]
 
   private static let wood = [
@@ -78,11 +75,8 @@ enum KeepersNightHints {
 
   private static let beacon = [
     HintLadder(
-      "dig", about: ["shovel", "snow", "bowl", "beacon"],
-      when: .all([.unset("dug"), .thing("shovel", .place("cellar"))]), Text.dig),
-    HintLadder(
-      "dig.again", about: ["shovel", "snow", "bowl", "beacon"], when: .unset("dug"),
-      here: .all([.at("beacon"), .held("shovel")]), Text.digAgain),
+      "dig", about: ["shovel", "snow", "bowl", "beacon"], when: .unset("dug"),
+      here: .all([.at("beacon"), .held("shovel")]), Text.dig),
     HintLadder(
       "lay", about: ["wood", "bowl", "beacon"], when: .unset("laid"),
       here: .all([.at("beacon"), .held("wood"), .flag("dug")]), Text.lay),
@@ -108,10 +102,7 @@ enum KeepersNightHints {
       when: .all([.flag("asked"), .not(.atLeast("said", 2))]), Text.answer),
     HintLadder(
       "swipe", about: ["rope", "mittens", "box"],
-      when: .all([
-        .any([.flag("searched"), .atLeast("said", 1)]), .not(.atLeast("said", 3)),
-        .thing("mittens", .inside("box")),
-      ]),
+      when: .all([.not(.atLeast("said", 3)), .thing("mittens", .inside("box"))]),
       unasked: .equals("said", 2), Text.swipe),
     HintLadder(
       "swipe.again", about: ["rope", "mittens"], when: .equals("said", 2), Text.swipeAgain),
@@ -123,5 +114,7 @@ enum KeepersNightHints {
       when: .all([.atLeast("said", 3), .thing("clapper", .inside("bell"))]), Text.bellAgain),
     HintLadder(
       "bell", about: ["bell", "clapper", "belfry"], when: .atLeast("said", 3), Text.bell),
+    HintLadder(
+      "bell.early", about: ["bell", "belfry"], when: .always, unasked: .never, Text.bellEarly),
   ]
 }

@@ -52,7 +52,7 @@ import Testing
 
   @Test func `what one waits for does not matter`() throws {
     var game = try Self.start()
-    for (turn, line) in ["wait for the fish", "wait until they are dry"].enumerated() {
+    for (turn, line) in ["wait for the fish", "wait for them to be dry"].enumerated() {
       _ = Self.said([line], in: &game, .en)
       #expect(game.state.turn == turn + 1, "\(line)")
     }
@@ -67,6 +67,15 @@ import Testing
     let isUndone = game.undo()
     #expect(isUndone)
     #expect(game.state.turn == 2)
+  }
+
+  @Test(arguments: [(Language.en, "wait until it is over"), (.fr, "attendre que cela passe")])
+  func `who waits until something is so waits until something happens`(
+    _ language: Language, _ line: String
+  ) throws {
+    var game = try Self.start()
+    let said = Self.said(["n", line], in: &game, language)
+    #expect(said.count == 2 && game.state.turn == 3, "\(said)")
   }
 
   @Test func `where something happens at once, it is told that one turn went by`() throws {

@@ -13,6 +13,13 @@ struct Reading: CustomTestStringConvertible, Sendable {
     (self.line, self.actions) = (line, actions)
   }
 
+  /// A question that is answered by yes or no before the look.
+  init(_ line: String, isSo: Bool, _ thing: ThingID) {
+    var action = PlayerAction(.examine, thing)
+    action.isSo = isSo
+    self.init(line, action)
+  }
+
   var testDescription: String { line }
 }
 
@@ -129,9 +136,9 @@ struct Reading: CustomTestStringConvertible, Sendable {
   static let frenchQuestions = [
     Reading("est", PlayerAction(.go, direction: .east)),
     Reading("est par la porte", PlayerAction(.go, direction: .east)),
-    Reading("est-ce que la porte est ouverte", PlayerAction(.examine, "door")),
-    Reading("est ce que la porte est ouverte", PlayerAction(.examine, "door")),
-    Reading("la porte est-elle fermée à clé", PlayerAction(.examine, "door")),
+    Reading("est-ce que la porte est ouverte", isSo: false, "door"),
+    Reading("est ce que la porte est ouverte", isSo: false, "door"),
+    Reading("la porte est-elle fermée à clé", isSo: true, "door"),
     Reading("le coffre est-il vide", PlayerAction(.examine, "box")),
     Reading("c’est lourd, la tasse", PlayerAction(.examine, "cup")),
     Reading("c’est la tasse de qui", PlayerAction(.examine, "cup")),

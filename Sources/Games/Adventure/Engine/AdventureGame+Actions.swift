@@ -28,9 +28,7 @@ extension AdventureGame {
     if pendingInverses.contains(where: \.isDeed) {
       apply(.setVariable(.deeds, value(of: .deeds) + 1))
     }
-    let (told, changed) = (events.count, pendingInverses.count)
-    if !state.isOver { runTurnRules() }
-    let hasNews = events.count > told && pendingInverses[changed...].contains(where: \.isDeed)
+    let hasNews = !state.isOver && runTurnRules()
     if state.score > score { events.append(.scored(state.score - score)) }
     if state.isOver { tellEnd() }
     commitTurn(
@@ -44,7 +42,10 @@ extension AdventureGame {
     if let object = action.object {
       events.append(.showed(object, isExamined: action.verb == .examine))
     }
-    guard arePresent(action) else { return refuse(L10n.Parsing.noSuchThing) }
+    if let absent = absentThing(in: action) {
+      return refuse(L10n.Parsing.noSuchThing(said: absent.noun.bare))
+    }
+    if let isSo = action.isSo { emit(isSo ? Words.isSo : Words.isNotSo, .reply) }
     let isPrepared = prepare(action)
     guard isPrepared != .failed else { return .refused }
     let mark = pendingInverses.count
@@ -56,14 +57,13 @@ extension AdventureGame {
     return isPrepared == .done ? .done : result
   }
 
-  /// Whether nothing that it names stands in another place.
-  private func arePresent(_ action: PlayerAction) -> Bool {
-    [action.object, action.second].compactMap { $0.flatMap { world.thing($0) } }.allSatisfy {
-      thing in
+  /// What it names and what stands in another place.
+  private func absentThing(in action: PlayerAction) -> Thing? {
+    [action.object, action.second].compactMap { $0.flatMap { world.thing($0) } }.first { thing in
       switch outermostLocation(of: thing.id) {
-      case .carried, .worn: true
-      case .place(let place): place == state.here || thing.alsoIn.contains(state.here)
-      case .inside, .nowhere: false
+      case .carried, .worn: false
+      case .place(let place): place != state.here && !thing.alsoIn.contains(state.here)
+      case .inside, .nowhere: true
       }
     }
   }
@@ -127,7 +127,7 @@ extension AdventureGame {
       return perform(PlayerAction(.take, thing.id))
     case .enter, .leave, .climb, .descend, .go, .follow: return goThrough(thing, action.verb)
     case .listen, .smell, .shout, .sleep, .wait, .think, .wave, .greet, .jump, .dance, .sing, .pray,
-      .laugh, .swear, .thank, .bow, .tap, .rub, .count, .lookUnder, .lookBehind:
+      .laugh, .swear, .thank, .bow, .tap, .rub, .count, .lookUnder, .lookBehind, .stand:
       return reply(fruitlessText(action.verb, thing.noun.the))
     default: return fruitless(action.verb, thing)
     }

@@ -81,7 +81,7 @@ extension AdventureGame {
     }
     let onTop = target.traits.contains(onTop ? .supporter : .container) ? onTop : !onTop
     guard onTop || !isShut(target) else { return refuse(Words.shut(the: names.second)) }
-    guard isHeld(thing.id) else { return refuse(Words.notHeld) }
+    guard isHeld(thing.id) else { return refuse(L10n.Parsing.notInHand(the: names.the)) }
     guard thing.id != target.id, !isInside(target.id, thing.id) else {
       return refuse(Words.intoItself(the: names.the))
     }

@@ -42,10 +42,16 @@ extension AdventureGame {
     }
   }
 
-  mutating func runTurnRules() {
+  /// Whether one of them has changed the world and said so.
+  mutating func runTurnRules() -> Bool {
+    var hasNews = false
     for index in world.index.turnRules where isDue(world.rules[index]) {
+      let (told, changed) = (events.count, pendingInverses.count)
       run(world.rules[index], for: nil)
+      let isTold = events.count > told
+      hasNews = hasNews || isTold && pendingInverses[changed...].contains(where: \.isDeed)
     }
+    return hasNews
   }
 
   private func matches(_ rule: Rule, _ action: PlayerAction) -> Bool {

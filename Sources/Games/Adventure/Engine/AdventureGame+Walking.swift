@@ -142,7 +142,7 @@ extension AdventureGame {
   /// In: by the door that was spoken of; where the only way or every one leads out, the player is inside.
   mutating func enter() -> ActionStatus {
     let inward = exits.count > 1 ? exits.filter { !$0.leadsOut } : []
-    guard !inward.isEmpty else { return acknowledge(Words.alreadyThere) }
+    guard !inward.isEmpty else { return acknowledge(Words.alreadyThere(ways: ways)) }
     guard let door = state.context.mentioned.first,
       let exit = inward.first(where: { $0.door == door })
     else { return ask(Words.whichWay(ways: ways)) }
@@ -157,7 +157,7 @@ extension AdventureGame {
   /// In or out by a door.
   mutating func goThrough(_ thing: Thing, _ verb: Verb) -> ActionStatus {
     guard let exit = exits.first(where: { $0.door == thing.id }) else {
-      return verb == .go ? acknowledge(Words.alreadyThere) : fruitless(verb, thing)
+      return verb == .go ? acknowledge(Words.alreadyThere(ways: ways)) : fruitless(verb, thing)
     }
     return goThrough(exit)
   }
@@ -255,7 +255,7 @@ extension AdventureGame {
 
   /// One step on the way.
   mutating func go(to place: PlaceID) -> ActionStatus {
-    guard place != state.here else { return acknowledge(Words.alreadyThere) }
+    guard place != state.here else { return acknowledge(Words.alreadyThere(ways: ways)) }
     guard let step = route(to: place)?.first else {
       return refuse(Words.wayUnknown(the: world.place(place)?.noun.the ?? Words.noWays))
     }

@@ -1,3 +1,5 @@
+import Localization
+
 /// Parts a line into commands: at a full stop, at “then”, and at “and” or a comma where a verb
 /// follows. A name to save under is never parted.
 struct CommandSplitter {

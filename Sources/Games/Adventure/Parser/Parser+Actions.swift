@@ -23,7 +23,11 @@ extension Parser {
     splitObjects(of: &command)
     // « Prends ce qu’il y a dans le tronc »: what is shut is looked into first.
     if command.verb == .take, let lid = matches(for: command.second).first(where: game.isShut) {
-      return [PlayerAction(.search, lid.id)]
+      var opened = game
+      _ = opened.perform([PlayerAction(.search, lid.id)])
+      let command = opened.isShut(lid) ? nil : try? Parser(tokens, vocabulary, in: opened).parse()
+      guard case .actions(let actions)? = command else { return [PlayerAction(.search, lid.id)] }
+      return [PlayerAction(.search, lid.id)] + actions
     }
     readRecipient(of: &command)
     readLoosePronoun(of: &command)
@@ -264,7 +268,7 @@ extension Parser {
       }
       return PlayerAction(verb == .leave ? .leave : .go, place: place)
     }
-    if let way { return PlayerAction(.go, direction: way.meaning) }
+    if let way, verb != .jump { return PlayerAction(.go, direction: way.meaning) }
     guard verb == .go, bestMatches(for: Array(names)).isEmpty else { return nil }
     return actionTowards(thingNamed: Array(names), .go)
   }

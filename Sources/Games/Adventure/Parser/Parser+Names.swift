@@ -171,21 +171,26 @@ extension Parser {
           of: unknown, at: index,
           among: nounsInSight + (verb.isMotion ? vocabulary.directions.singleWords : [])))
     }
-    if game.isInDarkness, verb != .drop {
-      return ParseError(verb.isLook ? Words.tooDark : Words.tooDarkForHands)
-    }
+    let named = phrase.drop { !($0.word.map(isContent) ?? false) }
     let names = [words] + shorterNames(phrase)
     let seen = names.lazy.compactMap({ self.seenThing(named: $0) }).first
-    let mentions = [seen?.id].compactMap(\.self)
-    if let fixed { return ParseError(fixed, mentions: mentions) }
     // By another word, something else may be meant than what was seen.
-    guard let seen, names.contains(where: { isOwnName($0, of: seen) }) else {
-      return ParseError(verb == .find || verb.isMotion ? Words.notFound : Words.noSuchThing)
+    let known = seen.flatMap { seen in names.contains { isOwnName($0, of: seen) } ? seen : nil }
+    let mayBeHere = known.map { known in game.hiddenByDarkness.contains { $0 === known } } ?? true
+    if game.isInDarkness, verb != .drop, mayBeHere {
+      return ParseError(verb.isLook ? Words.tooDark : Words.tooDarkForHands)
     }
-    return ParseError(
-      verb.putsSomething && !isSecond
-        ? Words.notInHand(the: seen.noun.the) : Words.notInSight(the: seen.noun.the),
-      mentions: mentions)
+    let absence =
+      if let known, verb.putsSomething, !isSecond {
+        Words.notInHand(the: known.noun.the)
+      } else if let known {
+        Words.notInSight(the: known.noun.the)
+      } else if verb == .find || verb.isMotion {
+        Words.notFound
+      } else {
+        Words.noSuchThing(said: LocalizedText(cleaning: Array(named).text))
+      }
+    return ParseError([fixed, absence].compactMap(\.self), mentions: [seen?.id].compactMap(\.self))
   }
 
   /// The assignment’s sentences, where they are true.
@@ -247,7 +252,8 @@ extension Parser {
       command.verb = .putIn
     case (.putBack, _) where hasSecond: command.verb = .putOn
     case (.look, .into?), (.look, .onto?), (.examine, .into?), (.examine, .onto?):
-      command.verb = .search
+      let named = matches(for: command.object)
+      command.verb = named.isEmpty || named.contains(where: hidesMore) ? .search : .examine
     case (.look, .under?), (.examine, .under?), (.search, .under?): command.verb = .lookUnder
     case (.look, .behind?), (.examine, .behind?), (.search, .behind?): command.verb = .lookBehind
     case (.look, .through?), (.examine, .through?): command.verb = .lookThrough
@@ -255,7 +261,7 @@ extension Parser {
     case (.putIn, .onto?) where hasSecond: command.verb = .putOn
     case (.putOn, .into?) where hasSecond: command.verb = .putIn
     case (.drop, .into?) where hasSecond, (.wear, .into?) where hasSecond,
-      (.throw, .into?) where hasSecond:
+      (.throw, .into?) where hasSecond, (.leave, .into?) where hasSecond:
       command.verb = .putIn
     case (.drop, .onto?) where hasSecond, (.wear, .onto?) where hasSecond,
       (.drop, .to?) where hasSecond, (.wear, .to?) where hasSecond,

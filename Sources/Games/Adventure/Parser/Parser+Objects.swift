@@ -116,7 +116,7 @@ extension Parser {
     case .unlock: thing.traits.contains(.lockable) && game.isLocked(thing.id)
     case .lock: thing.traits.contains(.lockable) && !game.isLocked(thing.id)
     case .read: !thing.reading.isEmpty
-    case .light: thing.traits.isSuperset(of: .switchableLight) && !game.isLit(thing.id)
+    case .light: thing.traits.contains(.light) && !game.isLit(thing.id)
     case .putOut: game.isLit(thing.id)
     case .wear: thing.traits.contains(.wearable) && game.location(of: thing.id) != .worn
     case .takeOff: game.location(of: thing.id) == .worn

@@ -36,6 +36,7 @@ extension Parser {
     let isWhere =
       words.contains { functionWords.whereWords.contains($0.folded) }
       && ![tokens[0], tokens[tokens.count - 1]].contains { $0.isWord(in: functionWords.of) }
+    let isOpen = isWhere || tokens[0].isWord(in: functionWords.interrogatives)
     if !isWhere, let action = parseQuestionToSomebody() { return action }
     let found = firstThing(in: words)
     let noun = words.last { isContent($0) && vocabulary.isNoun($0) }
@@ -59,7 +60,6 @@ extension Parser {
         return PlayerAction(isWhere ? .find : .examine, place: place)
       }
       if let noun { throw absenceError([.word(noun)], for: .find) }
-      let isOpen = isWhere || tokens[0].isWord(in: functionWords.interrogatives)
       throw ParseError(isOpen ? Words.noAnswer : Words.aboutWhat)
     }
     // “Where does the ladder go”: the ways.
@@ -75,14 +75,41 @@ extension Parser {
     }
     let before = words[..<index].last { functionWords.skippedWords.contains($0.folded) == false }
     let preposition = before.flatMap { vocabulary.prepositions.match([$0])?.meaning }
-    // A look tells what is in it, but for a pocket or a drawer.
-    let hidesMore = thing.traits.contains(.openable) || game.hasRule(for: .search, thing.id)
-    let onto: Verb = !thing.reading.isEmpty ? .read : hidesMore ? .search : .examine
+    let onto: Verb = !thing.reading.isEmpty ? .read : hidesMore(thing) ? .search : .examine
     let looks: [Vocabulary.Preposition: Verb] = [
       .into: thing.traits.contains(.openable) ? .search : onto, .onto: onto, .under: .lookUnder,
       .behind: .lookBehind,
     ]
-    return PlayerAction(preposition.flatMap { looks[$0] } ?? .examine, thing.id)
+    var action = PlayerAction(preposition.flatMap { looks[$0] } ?? .examine, thing.id)
+    if action.verb == .examine, asksForReasons {
+      let reply = Words.noReason(the: thing.noun.the, name: thing.noun.bare)
+      throw ParseError(reply, mentions: [thing.id])
+    }
+    if !isOpen { action.isSo = isSo(thing, words) }
+    return action
+  }
+
+  /// A look tells what is in a thing, but for a pocket or a drawer.
+  func hidesMore(_ thing: Thing) -> Bool {
+    thing.traits.contains(.openable) || game.hasRule(for: .search, thing.id)
+  }
+
+  /// What was asked for first: “what”, « avec quoi ».
+  var firstSaid: Token? {
+    tokens.first {
+      $0.word.map { isContent($0) && vocabulary.prepositions.match([$0]) == nil } ?? false
+    }
+  }
+
+  /// “Why”, “who”: nothing that shows.
+  var asksForReasons: Bool { firstSaid?.isWord(in: functionWords.reasonWords) ?? false }
+
+  /// Whether a thing is as the words ask, the last ones first: what is open can be closed.
+  private func isSo(_ thing: Thing, _ words: [Word]) -> Bool? {
+    words.indices.reversed().lazy.compactMap { index in
+      let verbs = self.vocabulary.states.match(words[index...])?.meaning
+      return verbs?.first { self.isLikely(thing, for: $0) }.map { $0 == verbs?.first }
+    }.first
   }
 
   /// The first thing in sight that the words name, and at which word; else the one spoken of.
@@ -90,7 +117,9 @@ extension Parser {
     for length in [3, 2, 1] {
       for start in words.indices where start + length <= words.count {
         let name = Array(words[start..<start + length])
-        guard name.allSatisfy(isContent),
+        // « Je porte » names no door.
+        let isVerb = start > 0 && vocabulary.states.match(words[(start - 1)...])?.length ?? 0 > 1
+        guard name.allSatisfy(isContent), !isVerb,
           length > 1 || vocabulary.prepositions.match([name[0]]) == nil,
           !functionWords.playerPronouns.contains(name[0].folded)
         else {

@@ -165,15 +165,17 @@ extension Parser {
     tokens = ([verb, second] + bound + tokens.dropFirst(2 + bound.count))[...]
   }
 
-  /// “Tell me what is on the slate”: a question, not a talk.
-  func asksWhat(_ rest: ArraySlice<Token>, _ head: VerbMatch) -> Bool {
-    guard case .verb(let verb) = head.meaning, [.tell, .greet].contains(verb) else { return false }
-    let words = rest.dropFirst(head.length).leadingWords
-    let next = words.first { !functionWords.playerPronouns.contains($0.folded) }
-    guard let next else { return false }
+  /// “Tell me what is on the slate”: the question in it, not a talk.
+  func question(in rest: ArraySlice<Token>, _ head: VerbMatch) -> [Token]? {
+    guard case .verb(let verb) = head.meaning, [.tell, .greet].contains(verb) else { return nil }
+    let words = rest.dropFirst(head.length)
+    let question = words.drop { $0.isWord(in: functionWords.playerPronouns) }
+    guard let next = question.first else { return nil }
     // “Say that help is coming” says it.
-    return functionWords.relativePronouns.contains(next.folded)
-      ? next != words.first : functionWords.questionWords.contains(next.folded)
+    let isAsked =
+      next.isWord(in: functionWords.relativePronouns)
+      ? question.count < words.count : next.isWord(in: functionWords.questionWords)
+    return isAsked ? Array(question) : nil
   }
 
   /// « L’ouvrir », « le lui donner »; but « la porte » is a door.

@@ -32,7 +32,7 @@ final class Parser {
       throw ParseError(Words.letBe)
     }
     if let action = try parseAddress() { return .actions([action]) }
-    if let (request, rest) = parseHow() { return .meta(request, rest) }
+    if let (request, rest) = parseHow() ?? parseNeed() { return .meta(request, rest) }
     if tokens.count > 1, tokens.first?.isWord(in: functionWords.interrogatives) == true {
       return .actions([try parseWithoutVerb(tokens[...], tokens[...].leadingWords)])
     }
@@ -47,8 +47,7 @@ final class Parser {
       // « Est-ce que je peux », « peut-on », but neither « est-ce ouvert » nor « est-ce qu’elle tient ».
       let lead = tokens[..<rest.startIndex].dropFirst(form + 1)
       let isOrder =
-        lead.contains { $0.isWord(in: functionWords.relativePronouns) }
-        && !lead.contains { $0.isWord(in: functionWords.pronouns) }
+        lead.contains { $0.isWord(in: functionWords.permissionWords) }
       guard isOrder || lead.isEmpty && rest.startIndex > form else {
         return .actions([try parseQuestion()])
       }
@@ -57,7 +56,11 @@ final class Parser {
     joinVerb(in: &rest)
     let words = rest.leadingWords
     if clitics.isEmpty, let action = try parseDirection(words) { return .actions([action]) }
-    guard let head = matchVerb(in: rest), !asksWhat(rest, head) else {
+    let verb = matchVerb(in: rest)
+    if let verb, let question = question(in: rest, verb) {
+      return try Parser(question, vocabulary, in: game).parse()
+    }
+    guard let head = verb else {
       if clitics.isEmpty, let command = commandOfWay(rest) {
         return .actions(try makeActions(for: command))
       }
@@ -67,8 +70,10 @@ final class Parser {
       verb: .look, clitics: clitics.filter(isClitic),
       rest: rest.dropFirst(head.length).dropLast(head.tailLength))
     command.isForPlayer = clitics.contains { functionWords.playerPronouns.contains($0.folded) }
-    if isAboutAll, command.rest.isEmpty, let all = vocabulary.wordForAll {
-      command.rest = [.word(all)]
+    if isAboutAll, let all = vocabulary.wordForAll,
+      command.rest.isEmpty || vocabulary.beginsWithPreposition(Array(command.rest))
+    {
+      command.rest = [.word(all)] + command.rest
     }
     switch head.meaning {
     case .meta(let verb) where verb == .quit && namesPlaceOrThing(command.rest):
@@ -123,6 +128,17 @@ final class Parser {
       guard case .verb? = matchVerb(in: rest)?.meaning else { return nil }
     }
     return (isWay ? .exits : .hint, Array(rest).text)
+  }
+
+  /// “What do I need to light the beacon”, « avec quoi casser la glace »: a hint, and about what.
+  private func parseNeed() -> (MetaVerb, String)? {
+    guard firstSaid?.isWord(in: functionWords.interrogatives) ?? false, !asksForReasons,
+      let need = tokens.firstIndex(where: { $0.isWord(in: functionWords.adviceWords) }),
+      parseQuestionToSomebody() == nil
+    else { return nil }
+    let named = need + 1 < tokens.count ? tokens[(need + 1)...] : tokens.dropFirst()
+    let rest = Array(dropLeadInWords(from: named)).text
+    return (.hint, named.contains { $0.word.map(vocabulary.isNoun) ?? false } ? rest : "")
   }
 
   /// The ids of what the words name anywhere in the world, behind a verb: “light the lamp”, “goat”.
@@ -247,6 +263,10 @@ extension Parser {
   /// “Three times”, “twice”, « 3 fois »; behind waiting or undoing a number by itself.
   func readCount(of command: inout ParsedCommand) {
     let words = Array(command.rest)
+    // “Until the matches are dry”: until something happens.
+    if command.verb == .wait, words.first?.isWord(in: functionWords.relativePronouns) ?? false {
+      command.count = AdventureGame.longestWait
+    }
     for index in words.indices {
       let tail = Array(words[index...].leadingWords)
       if let match = vocabulary.counts.match(tail[...]) {

@@ -8,6 +8,8 @@ struct Rewriting: Sendable {
   private var adverbs: [String: [Token]] = [:]
   /// “With”: what follows it is no part of the phrase before.
   private let tools: Set<String>
+  /// “On”: no line begins with it.
+  private let places: Set<String>
   /// “The”: a line is found without them, too.
   private let articles: Set<String>
   /// By a whole line, its words folded and parted by blanks, the line that it means.
@@ -16,6 +18,8 @@ struct Rewriting: Sendable {
   init(_ language: Language, _ world: World) {
     articles = Set(L10n.Grammar.articles.resolved(in: language))
     tools = Set(L10n.Grammar.with.resolved(in: language).map { $0.folded(as: .word) })
+    let places = L10n.Grammar.onto.resolved(in: language) + L10n.Grammar.into.resolved(in: language)
+    self.places = Set(places.map { $0.folded(as: .word) })
     fillers = PhraseTable([(L10n.Grammar.fillers.resolved(in: language), ())])
     for (said, meant) in Self.pairs(L10n.Grammar.adverbs, in: language) {
       adverbs[said.folded(as: .word)] = Token.tokenize(meant)
@@ -56,7 +60,9 @@ struct Rewriting: Sendable {
     while let token = rest.first {
       let words = rest.leadingWords
       if let match = fillers.match(words),
-        !kept.isEmpty || match.length > 1 && match.length < words.count
+        !kept.isEmpty
+          || match.length > 1
+            && words.dropFirst(match.length).first.map({ !places.contains($0.folded) }) ?? false
       {
         rest = rest.dropFirst(match.length)
         continue

@@ -23,6 +23,8 @@ final class Vocabulary: Sendable {
   let negations: PhraseTable<Void>
   /// « C’est », « est-ce »: a question, whatever else « est » may mean.
   let questionForms: PhraseTable<Void>
+  /// “Shut”, the verb that can be done where it is so, and the one that makes it so.
+  let states: PhraseTable<[Verb]>
   /// “All” and “myself”, as the language has them.
   let wordForAll: Word?
   let wordForPlayer: Word?
@@ -61,6 +63,10 @@ final class Vocabulary: Sendable {
       Rewriting.pairs(L10n.Grammar.actionNouns, in: language).compactMap { said, meant in
         Verb(rawValue: meant).map { ([said], $0) }
       })
+    states = PhraseTable(
+      Rewriting.pairs(L10n.Grammar.states, in: language).map { said, meant in
+        ([said], meant.split(separator: " ").compactMap { Verb(rawValue: String($0)) })
+      })
     functionWords = FunctionWords(language)
     wordForAll = L10n.Grammar.everything.resolved(in: language).first.map { Word($0) }
     wordForPlayer = L10n.Grammar.playerPronouns.resolved(in: language).first.map { Word($0) }
@@ -76,7 +82,7 @@ final class Vocabulary: Sendable {
     nouns = (things + places).reduce(into: []) { $0.formUnion($1.foldedNouns) }
     known = [
       commandWords.words, directions.words, prepositions.words, counts.words, numbers.words,
-      actionNouns.words, functionWords.all, rewriting.fillers.words,
+      actionNouns.words, states.words, functionWords.all, rewriting.fillers.words,
       topics.values.joined().reduce(into: Set()) { $0.formUnion($1.folded) },
     ].reduce(into: (things + places).reduce(into: Set()) { $0.formUnion($1.folded) }) {
       $0.formUnion($1)

@@ -133,6 +133,8 @@ package struct PlayerAction: Hashable, Sendable {
   package var place: PlaceID?
   /// What `ask` and `tell` are about; nil where only somebody was named.
   package var subject: Subject?
+  /// Yes or no, said before a look at what was asked about.
+  var isSo: Bool?
 
   package init(
     _ verb: Verb, _ object: ThingID? = nil, _ second: ThingID? = nil,

@@ -42,6 +42,8 @@ struct HintTests {
     ("give oil to scout", .en, "hint scout", "Nineteen lamps over there"),
     ("give oil to scout", .en, "hint rope", "things of its own to say"),
     ("put clapper in bell", .en, "hint bell", "You can ring the bell yourself"),
+    ("give sledge to scout", .en, "hint caravan", "the almanac knows when the wind sleeps"),
+    ("give sledge to scout", .fr, "indice caravane", "sait quand dort le vent"),
   ]
 
   @Test(arguments: asked)

@@ -38,8 +38,7 @@ struct FunctionWords: Sendable {
 
   /// Read as often, and known where something else makes them so.
   private static let others = [
-    Words.interrogatives, Words.leadingWords, Words.adviceWords, Words.reasonWords,
-    Words.permissionWords, Words.whatWords, Words.invertedSubjects, Words.howWords,
-    Words.secondPersonWords, Words.interjections,
+    Words.interrogatives, Words.adviceWords, Words.reasonWords, Words.whatWords, Words.howWords,
+    Words.permissionWords, Words.invertedSubjects, Words.secondPersonWords, Words.interjections,
   ]
 }

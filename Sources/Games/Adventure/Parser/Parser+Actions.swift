@@ -22,7 +22,10 @@ extension Parser {
     dropClause(of: &command)
     splitObjects(of: &command)
     // « Prends ce qu’il y a dans le tronc »: what is shut is looked into first.
-    if command.verb == .take, let lid = matches(for: command.second).first(where: game.isShut) {
+    let behind = contentWords(in: command.rest).dropFirst()
+    if [.take, .leave].contains(command.verb), matches(for: command.object).isEmpty,
+      let lid = behind.lazy.flatMap({ self.bestMatches(for: [$0]) }).first(where: game.isShut)
+    {
       var opened = game
       _ = opened.perform([PlayerAction(.search, lid.id)])
       let command = opened.isShut(lid) ? nil : try? Parser(tokens, vocabulary, in: opened).parse()

@@ -252,8 +252,8 @@ extension Parser {
       command.verb = .putIn
     case (.putBack, _) where hasSecond: command.verb = .putOn
     case (.look, .into?), (.look, .onto?), (.examine, .into?), (.examine, .onto?):
-      let named = matches(for: command.object)
-      command.verb = named.isEmpty || named.contains(where: hidesMore) ? .search : .examine
+      let showsAll = matches(for: command.object).contains { !hidesMore($0) }
+      command.verb = showsAll ? .examine : .search
     case (.look, .under?), (.examine, .under?), (.search, .under?): command.verb = .lookUnder
     case (.look, .behind?), (.examine, .behind?), (.search, .behind?): command.verb = .lookBehind
     case (.look, .through?), (.examine, .through?): command.verb = .lookThrough

@@ -59,6 +59,10 @@ extension Parser {
       if let place = places.first {
         return PlayerAction(isWhere ? .find : .examine, place: place)
       }
+      let asksHeld = words.indices.contains {
+        vocabulary.states.match(words[$0...])?.meaning.last == .take
+      }
+      if noun != nil, asksHeld { throw ParseError(L10n.Adventure.isNotSo) }
       if let noun { throw absenceError([.word(noun)], for: .find) }
       throw ParseError(isOpen ? Words.noAnswer : Words.aboutWhat)
     }
@@ -81,7 +85,7 @@ extension Parser {
       .behind: .lookBehind,
     ]
     var action = PlayerAction(preposition.flatMap { looks[$0] } ?? .examine, thing.id)
-    if action.verb == .examine, asksForReasons {
+    if action.verb == .examine, asksFirst(functionWords.reasonWords) {
       let reply = Words.noReason(the: thing.noun.the, name: thing.noun.bare)
       throw ParseError(reply, mentions: [thing.id])
     }
@@ -94,15 +98,11 @@ extension Parser {
     thing.traits.contains(.openable) || game.hasRule(for: .search, thing.id)
   }
 
-  /// What was asked for first: “what”, « avec quoi ».
-  var firstSaid: Token? {
-    tokens.first {
-      $0.word.map { isContent($0) && vocabulary.prepositions.match([$0]) == nil } ?? false
-    }
+  /// Whether that is what a question begins with: “what”, « avec quoi ».
+  func asksFirst(_ words: Set<String>) -> Bool {
+    let first = contentWords(in: tokens[...]).first { vocabulary.prepositions.match([$0]) == nil }
+    return first.map { words.contains($0.folded) } ?? false
   }
-
-  /// “Why”, “who”: nothing that shows.
-  var asksForReasons: Bool { firstSaid?.isWord(in: functionWords.reasonWords) ?? false }
 
   /// Whether a thing is as the words ask, the last ones first: what is open can be closed.
   private func isSo(_ thing: Thing, _ words: [Word]) -> Bool? {

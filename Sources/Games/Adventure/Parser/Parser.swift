@@ -41,7 +41,8 @@ final class Parser {
       tokens[..<rest.startIndex].last?.isWord(in: functionWords.everything) ?? false
     if let form = questionForm {
       // Nobody knows whether one should; and a question does nothing.
-      if tokens.contains(where: { $0.isWord(in: functionWords.adviceWords) }) {
+      let isForAdvice = tokens.contains { $0.isWord(in: functionWords.adviceWords) }
+      if isForAdvice, parseQuestionToSomebody() == nil {
         throw ParseError(L10n.Parsing.noAnswer)
       }
       // « Est-ce que je peux », « peut-on », but neither « est-ce ouvert » nor « est-ce qu’elle tient ».
@@ -132,7 +133,7 @@ final class Parser {
 
   /// “What do I need to light the beacon”, « avec quoi casser la glace »: a hint, and about what.
   private func parseNeed() -> (MetaVerb, String)? {
-    guard firstSaid?.isWord(in: functionWords.interrogatives) ?? false, !asksForReasons,
+    guard asksFirst(functionWords.interrogatives), !asksFirst(functionWords.reasonWords),
       let need = tokens.firstIndex(where: { $0.isWord(in: functionWords.adviceWords) }),
       parseQuestionToSomebody() == nil
     else { return nil }

@@ -56,10 +56,10 @@ enum FarHints {
       unasked: .all([.visited("gorge"), .lit("lamp"), .unset("asked")]),
       here: .all([.at("gorge"), hasLight]), Text.called),
     HintLadder(
-      "almanac", about: ["two", "goat", "almanac", "hayloft", "roof", "scout"],
+      "almanac", about: ["two", "goat", "almanac", "hayloft", "roof", "scout", "lanterns"],
       when: .unset("aside"), unasked: isMet, here: .at("roof"), Text.almanac),
     HintLadder(
-      "almanac.give", about: ["almanac", "scout"],
+      "almanac.give", about: ["almanac", "scout", "lanterns"],
       when: .all([isMet, .unset("told"), .held("almanac")]), here: .at("gorge"),
       Text.almanacGive),
     HintLadder(
@@ -79,7 +79,7 @@ enum FarHints {
       when: .unset("parted"),
       unasked: isMet, here: .all([.at("gallery"), .flag("free")]), Text.oil),
     HintLadder(
-      "oil.give", about: ["oil", "scout"], when: .unset("oiled"), unasked: isMet,
+      "oil.give", about: ["oil", "scout", "lanterns"], when: .unset("oiled"), unasked: isMet,
       here: .all([.at("gorge"), isMet, .held("oil")]), Text.oilGive),
     HintLadder(
       "store",

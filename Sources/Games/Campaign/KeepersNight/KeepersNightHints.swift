@@ -6,7 +6,7 @@ private typealias Text = L10n.WorldHints
 /// The ladders of hints, in the order of the night.
 enum KeepersNightHints {
   static let ladders =
-    FarHints.mended + light + ice + FarHints.calls + goat + wood + coat + beacon
+    FarHints.mended + light + ice + FarHints.calls + goat + coat + beacon
     + FarHints.caravan + [FarHints.blown] + rope + [FarHints.hands] + bell
 
   // MARK: Light
@@ -44,16 +44,10 @@ enum KeepersNightHints {
   private static let goat = [
     HintLadder(
       "goat", about: ["goat", "key", "book", "byre", "door", "wood", "woodshed"],
-      when: hasKey, here: .at("byre"), Text.goat)
-  ]
-
-  private static let wood = [
+      when: hasKey, here: .at("byre"), Text.goat),
     HintLadder(
       "wood", about: ["key", "door", "wood", "woodshed"],
-      when: .all([.thing("wood", .place("woodshed")), .locked("door")]), Text.wood),
-    HintLadder(
-      "wood.again", about: ["wood", "woodshed"], when: .thing("wood", .place("woodshed")),
-      Text.woodAgain),
+      when: .thing("wood", .place("woodshed")), Text.wood),
   ]
 
   // MARK: The beacon

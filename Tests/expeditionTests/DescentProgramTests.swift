@@ -49,7 +49,7 @@ struct DescentProgramTests {
       let checked = try run("descend --check \(code)", in: folder)
       #expect(checked.status == 0)
       #expect(checked.output.hasPrefix(lines[0] + "\n"))
-      let date = try #require(lines[0].split(separator: " ").dropFirst().first?.dropLast())
+      let date = try #require(lines[0].split(separator: " ").dropFirst(2).first?.dropLast())
       let exported = try run("pack export \"$D/own.json\" --descent \(date)", in: folder)
       #expect(exported.status == 0)
       let packChecked = try run("pack check \"$D/own.json\"", in: folder)

@@ -74,6 +74,58 @@ func `no keys break the wheels, and only a whole code is judged`(_ seed: Int) th
   }
 }
 
+@Test(arguments: sampled(0..<16))
+func `what was kept for the next key and the next frame changes nothing`(_ seed: Int) throws {
+  var chance = SeededGenerator(seed: UInt64(seed))
+  var player = try Player(seed % 2 == 0 ? .en : .fr, hasMotion: true)
+  CampaignScreen.allCases[chance.below(CampaignScreen.allCases.count)].reach(&player)
+  expectNothingStale(player, steps: 80, by: &chance)
+}
+
+@Test(arguments: sampled(NamedScreen.all))
+func `on no screen anything kept is stale`(_ screen: NamedScreen) throws {
+  var chance = SeededGenerator(
+    seed: UInt64(screen.name.utf8.reduce(0) { $0 * 31 % 9_973 + Int($1) }))
+  let player = try screen.player(Window.all[chance.below(Window.all.count)])
+  expectNothingStale(player, steps: 30, by: &chance)
+}
+
+/// Two play on alike; what the one has seen is kept, the other sees each frame for the first time.
+private func expectNothingStale(_ start: Player, steps: Int, by chance: inout SeededGenerator) {
+  var (looking, fresh) = (start, start)
+  looking.look()
+  for _ in 0..<steps {
+    if chance.below(8) == 0 {
+      let size = Size(columns: 40 + chance.below(60), rows: 12 + chance.below(20))
+      (looking.size, fresh.size) = (size, size)
+    }
+    let pause = Duration.milliseconds(chance.below(2) * 300)
+    looking.wait(pause)
+    fresh.wait(pause)
+    for input in inputs(by: &chance) {
+      looking.press(input)
+      fresh.press(input)
+      #expect(looking.commands == fresh.commands)
+      looking.resumeRound()
+      fresh.resumeRound()
+      if chance.below(4) > 0 { #expect(looking.look() == fresh.frame, "\(input)") }
+      // A command counts from when it was shown: that is no memory of a frame.
+      if looking.session.runningCue != nil {
+        looking.look()
+        fresh.look()
+      }
+    }
+  }
+}
+
+/// Any key, or an order of the adventure, which others take for a paste and Enter.
+private func inputs(by chance: inout SeededGenerator) -> [InputEvent] {
+  if chance.below(8) == 0 {
+    return [.paste(["look", "e", "x rope"][chance.below(3)]), .key(.enter)]
+  }
+  return [keys[chance.below(keys.count)]]
+}
+
 @Test(arguments: [CampaignScreen.title, .searchAct, .rotorWrong, .wheelsWrong, .ending])
 func `every size has a frame`(_ screen: CampaignScreen) throws {
   var player = try Player(.fr).at(screen)

@@ -20,9 +20,9 @@ extension Player {
   fileprivate var pages: (pictured: Page, bare: Page) {
     var fresh = voice
     fresh.resize(to: size)
-    let pictured = fresh.layout.page
+    let pictured = fresh.newLayout.page
     fresh.pack = stranger
-    return (pictured, fresh.layout.page)
+    return (pictured, fresh.newLayout.page)
   }
 }
 
@@ -36,10 +36,10 @@ private func expectBelowEverything(_ player: Player) {
     #expect(pictured.rows == bare.rows)
     return
   }
-  #expect(picture.upperBound == player.layout.view.height)
-  #expect(pictured.rows.count == picture.upperBound)
-  #expect(pictured.rows[bare.rows.count..<picture.lowerBound].allSatisfy { $0.isEmpty })
-  #expect(picture.lowerBound > bare.rows.count)
+  #expect(picture.rows.upperBound == player.layout.view.height)
+  #expect(pictured.rows.count == picture.rows.upperBound)
+  #expect(pictured.rows[bare.rows.count..<picture.rows.lowerBound].allSatisfy { $0.isEmpty })
+  #expect(picture.rows.lowerBound > bare.rows.count)
 }
 
 @Test(arguments: questions, Language.allCases)
@@ -83,8 +83,8 @@ func `once a level is won, its picture stands with what is said of that`(
   let picture = try #require(layout.page.picture)
   let latest = try #require(layout.page.latest)
   #expect(layout.view.rows.contains(latest.lowerBound) && !layout.view.hasMoreBelow)
-  #expect(picture.upperBound == layout.view.rows.upperBound)
-  #expect(layout.page.rows[picture.lowerBound - 1].isEmpty)
+  #expect(picture.rows.upperBound == layout.view.rows.upperBound)
+  #expect(layout.page.rows[picture.rows.lowerBound - 1].isEmpty)
 }
 
 @Test(arguments: questions, Language.allCases)
@@ -149,33 +149,30 @@ func `help in a stranger's level tells nothing of the story`(_ language: Languag
 
 // MARK: Light
 
-extension Player {
-  /// The parts of the picture that the ember is on.
-  fileprivate var lit: PictureParts? { voice.layer.scene.picture?.lit }
-
-  /// The rows of the picture.
-  fileprivate var drawn: [[Span]]? {
-    let page = layout.page
-    return page.picture.map { Array(page.rows[$0]) }
-  }
-}
-
-@Test func `the light follows the focus`() throws {
+@Test func `the light follows the focus, and the page is not written again`() throws {
   var player = try Player().begun()
-  let (lit, drawn) = (try #require(player.lit), player.drawn)
+  player.look()
+  let first = player.layout
   player.press(.down)
-  #expect(player.lit != lit && player.lit != [] && player.lit != .all)
-  #expect(player.drawn != drawn)
+  player.look()
+  let next = player.layout
+  #expect(next.positionedPage === first.positionedPage)
+  #expect(first.lit != next.lit && next.lit != [] && next.lit != .all)
+  var changed: [Int] = []
+  next.forEachRow(changedSince: first) { changed.append($0) }
+  #expect(changed.allSatisfy { next.row($0) != first.row($0) })
+  #expect(Set(changed) == Set((0..<24).filter { next.row($0) != first.row($0) }))
 }
 
 @Test(arguments: questions)
 func `once the level is won, all of its picture is lit`(_ id: String) throws {
   var player = try Player(columns: 80, rows: 30).begun(at: id)
-  let before = player.drawn
-  #expect(player.lit != .all)
+  let before = player.layout
   player.solve()
-  #expect(player.lit == .all)
-  #expect(player.drawn == nil || player.drawn != before)
+  let won = player.layout
+  #expect(before.lit != .all && won.lit == .all)
+  guard let picture = won.page.picture else { return }
+  #expect(picture.rows.contains { won.row($0 + won.headerRows) != before.row($0 + won.headerRows) })
 }
 
 @Test(arguments: [
@@ -183,25 +180,25 @@ func `once the level is won, all of its picture is lit`(_ id: String) throws {
 ])
 func `an answer that was tried leaves its marks`(_ id: String, _ answer: String) throws {
   var player = try Player(columns: 80, rows: 30).begun(at: id)
-  let before = try #require(player.drawn)
+  let before = try #require(player.layout.page.picture).drawn.rows
   let index = try #require(player.level?.answers.firstIndex { $0.id == answer })
   player.type(Player.letter(index))
-  #expect(player.drawn != before)
+  #expect(try #require(player.layout.page.picture).drawn.rows != before)
 }
 
 @Test func `a thing that was dealt with is marked`() throws {
   var player = try Player().begun(at: "blocks")
   player.type("1a")
-  let drawn = try #require(player.drawn)
-  #expect(drawn.joined().contains { $0.text.contains("x") })
+  let picture = try #require(player.layout.page.picture)
+  #expect(picture.drawn.rows.joined().contains { $0.text.contains("x") })
 }
 
 @Test func `each hint to an open question lights more`() throws {
   var player = try Player().begun(at: "mechanism")
-  var lit = [try #require(player.lit)]
+  var lit = [player.layout.lit]
   for _ in 0..<2 {
     player.press(.tab)
-    lit.append(try #require(player.lit))
+    lit.append(player.layout.lit)
   }
   #expect(zip(lit, lit.dropFirst()).allSatisfy { $0.isStrictSubset(of: $1) })
 }

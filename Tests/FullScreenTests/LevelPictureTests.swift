@@ -132,23 +132,27 @@ private let sample = LevelDrawing(
   """#)
 
 @Test func `only the lit part is drawn as accent`() {
-  let dark = sample.rows(from: 4, touched: [], lit: [])
-  #expect(dark[0] == [Span(column: 4, text: "/\\__/\\", style: .faint)])
+  let drawn = DrawnPicture(sample, touched: [], left: 4)
+  #expect(drawn.rows[0] == [Span(column: 4, text: "/\\__/\\", style: .faint)])
   #expect(
-    dark[1] == [
+    drawn.rows[1] == [
       Span(column: 5, text: "||", style: .faint), Span(column: 8, text: "*", style: .accent),
     ])
-  let lit = sample.rows(from: 4, touched: [], lit: PictureParts(number: 2))
-  #expect(
-    lit[0] == [
-      Span(column: 4, text: "/\\__", style: .faint), Span(column: 8, text: "/\\", style: .accent),
-    ])
-  #expect(lit[1] == dark[1])
+  let lit = drawn.row(0, lit: PictureParts(number: 2))
+  #expect(lit == drawn.rows[0] + [Span(column: 8, text: "/\\", style: .accent)])
+  #expect(drawn.row(1, lit: PictureParts(number: 2)) == drawn.rows[1])
+}
+
+@Test func `a row differs only where a part of it changes its light`() {
+  let drawn = DrawnPicture(sample, touched: [], left: 0)
+  #expect(drawn.differs(inRow: 0, PictureParts(number: 1), PictureParts(number: 3)))
+  #expect(!drawn.differs(inRow: 0, PictureParts(number: 3), []))
+  #expect(!drawn.differs(inRow: 1, PictureParts(number: 1), PictureParts(number: 2)))
 }
 
 @Test func `what was touched shows its marks, and a backtick wipes out`() {
-  let third = sample.rows(from: 0, touched: PictureParts(number: 3), lit: [])
-  #expect(third[1].map(\.text) == ["|", "*"])
-  let second = sample.rows(from: 0, touched: PictureParts(number: 2), lit: [])
-  #expect(second[0].map(\.text) == ["/\\__/"])
+  let drawn = DrawnPicture(sample, touched: PictureParts(number: 3), left: 0)
+  #expect(drawn.rows[1].map(\.text) == ["|", "*"])
+  let other = DrawnPicture(sample, touched: PictureParts(number: 2), left: 0)
+  #expect(other.rows[0].map(\.text) == ["/\\__/"])
 }

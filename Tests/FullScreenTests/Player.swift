@@ -46,7 +46,7 @@ struct Player {
   var layout: Layout {
     var voice = voice
     voice.resize(to: size)
-    return voice.layout
+    return voice.keptLayout ?? voice.newLayout
   }
   var text: String { frame.lines.joined(separator: "\n") }
   var isOver: Bool { session.isOver }

@@ -9,7 +9,7 @@ func `longer words do not stand over others`(_ screen: NamedScreen, _ window: Wi
   let layout = player.layout
   let rows =
     layout.page.rows + [
-      layout.header ?? [], layout.footer,
+      layout.positionedPage.header?.rows[0] ?? [], layout.chrome.footer?.rows[0] ?? [],
     ]
   for row in rows.map({ $0.sorted { $0.column < $1.column } }) {
     for (span, next) in zip(row, row.dropFirst()) { #expect(span.end <= next.column) }

@@ -4,8 +4,10 @@ package struct Frame: Equatable, Sendable {
   package let size: Size
   /// Where the hardware cursor stands; hidden where nil.
   package var cursor: Position?
-  /// From top to bottom.
+  /// From top to bottom; frames share the rows that are the same.
   private(set) var rows: [[Cell]]
+  /// What a row is before anything is drawn in it.
+  private let blank: [Cell]
 
   /// A blank frame without a cursor.
   package init(_ size: Size) {
@@ -14,7 +16,8 @@ package struct Frame: Equatable, Sendable {
 
   init(_ size: Size, filledWith cell: Cell) {
     self.size = size
-    rows = Array(repeating: Array(repeating: cell, count: size.columns), count: size.rows)
+    blank = Array(repeating: cell, count: size.columns)
+    rows = Array(repeating: blank, count: size.rows)
   }
 
   /// Writes `text` from `position` to the right, cut at the edge or after `limit` columns; returns the columns
@@ -28,6 +31,20 @@ package struct Frame: Equatable, Sendable {
     let start = position.column
     let end = start + min(limit, size.columns - start)
     return rows[position.row].write(text, from: start, to: end, style: style)
+  }
+
+  /// Blanks a row.
+  package mutating func clear(row: Int) {
+    if rows.indices.contains(row) { rows[row] = blank }
+  }
+
+  /// Copies a row of a frame of the same size.
+  mutating func copyRow(_ row: Int, from other: Frame) { rows[row] = other.rows[row] }
+
+  /// Whether a row and that of a frame of the same size are one array in memory; others may still be equal.
+  func hasSameRowStorage(_ row: Int, as other: Frame) -> Bool {
+    unsafe rows[row].withUnsafeBufferPointer { $0.baseAddress }
+      == other.rows[row].withUnsafeBufferPointer { $0.baseAddress }
   }
 
   /// Covers the part of `rectangle` that is inside with one narrow character.

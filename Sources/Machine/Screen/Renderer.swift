@@ -57,8 +57,10 @@ package struct Renderer: Sendable {
   }
 
   private mutating func draw(_ frame: Frame) {
-    for row in frame.rows.indices { draw(row, frame.rows[row], over: shown.rows[row]) }
-    shown = frame
+    for row in frame.rows.indices where !frame.hasSameRowStorage(row, as: shown) {
+      draw(row, frame.rows[row], over: shown.rows[row])
+      shown.copyRow(row, from: frame)
+    }
   }
 
   private mutating func draw(_ row: Int, _ newCells: [Cell], over oldCells: [Cell]) {

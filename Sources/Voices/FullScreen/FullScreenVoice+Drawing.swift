@@ -4,31 +4,70 @@ package import Screen
 extension FullScreenVoice {
   /// The least that everything fits into, by scrolling.
   static let leastSize = Size(columns: 40, rows: 12)
+  /// With fewer, the adventure has none.
+  private static let rowsForRules = 16
   /// The most that is used: the light does not reach further.
   private static let mostSize = Size(columns: 88, rows: 30)
 
-  /// The screen as it is now, for any size.
+  /// The screen as it is now, for any size, by nothing that was kept.
   package func frame(_ size: Size) -> Frame {
-    var voice = self
-    return voice.nextFrame(size)
+    var fresh = self
+    fresh.painter = LayoutPainter(Size(columns: 0, rows: 0))
+    return fresh.nextFrame(size)
   }
 
-  /// The same; what scrolls inside the page stays wrapped for the next one.
+  /// The same; the next key finds the layout made, the next frame the rows drawn.
   package mutating func nextFrame(_ size: Size) -> Frame {
     guard Self.fits(size) else { return tooSmallFrame(size) }
     resize(to: size)
-    return layout.frame(size)
+    if keptLayout == nil { keptLayout = newLayout }
+    if let keptLayout { painter.paint(keptLayout) }
+    return painter.frame
   }
 
+  /// Forgets what was made for a window of another size.
   mutating func resize(to size: Size) {
-    if window == size { return }
-    window = size
+    if painter.frame.size == size { return }
+    painter = LayoutPainter(size)
+    keptLayout = nil
     fitStage()
   }
 
   /// Tells the scene on the stage the margins, once there was a window.
   mutating func fitStage() {
-    if Self.fits(window) { stage.scene.fit(PageMargins(columns: area.size.columns)) }
+    if Self.fits(painter.frame.size) { stage.scene.fit(PageMargins(columns: area.size.columns)) }
+  }
+
+  /// The player moved about the page of that layout or typed into its field; it stays where the
+  /// scene is not written anew.
+  mutating func updateKeptLayout(from layout: Layout) {
+    let layer = layer
+    let dependence = layer.scene.dependsOnFocus
+    if dependence == .all { return }
+    var next = layout
+    if dependence == .explanation {
+      next.positionedPage = PositionedPage(
+        page: pageExplainingFocus(of: layout), area: layout.area,
+        header: layout.positionedPage.header, ruleRows: layout.positionedPage.ruleRows)
+    }
+    let focus = layer.scene.focus
+    next.view = Viewport(
+      next.page, height: layout.view.height, anchor: layer.anchor, focus: focus)
+    next.focus = isWaiting ? nil : focus
+    next.live = liveRow(of: layout)
+    // What is typed lights nothing.
+    if !layer.isTyping { next.lit = layer.scene.picture?.lit ?? [] }
+    if dependence == .keys || next.view != layout.view || next.readsOn != layout.readsOn {
+      next.chrome = chrome(of: next, after: layout)
+    }
+    keptLayout = next
+  }
+
+  /// What stands now in the live row of a layout, where it has one.
+  func liveRow(of layout: Layout) -> LiveRow? {
+    if layout.page.liveRow == nil { return nil }
+    return layer.scene.liveRow(
+      on: pageWriter(columns: layout.area.size.columns, height: layout.view.height))
   }
 
   /// Whether there is room to play in.
@@ -38,53 +77,83 @@ extension FullScreenVoice {
 
   /// The part of the window that is used.
   private var area: Rectangle {
+    let size = painter.frame.size
     let stage = Size(
-      columns: min(window.columns, Self.mostSize.columns),
-      rows: min(window.rows, Self.mostSize.rows))
+      columns: min(size.columns, Self.mostSize.columns), rows: min(size.rows, Self.mostSize.rows))
     return Rectangle(
-      column: (window.columns - stage.columns) / 2, row: (window.rows - stage.rows) / 2,
+      column: (size.columns - stage.columns) / 2, row: (size.rows - stage.rows) / 2,
       columns: stage.columns, rows: stage.rows)
   }
 
-  /// The page of the moment and the part of it that is in view.
-  var layout: Layout {
+  /// The page of the moment and the part of it that is in view, with the blocks of the last layout
+  /// that are on it too.
+  var newLayout: Layout {
     let headed = layer.scene.heading == nil ? nil : layout(isHeaded: true)
     if let headed, !layer.scene.yieldsHeading || headed.view.showsAll { return headed }
     let bare = layout(isHeaded: false)
     return bare.view.showsAll ? bare : headed ?? layout(isHeaded: true)
   }
 
-  /// With fewer rows, the adventure, whose page scrolls inside itself, gives its rules to the text.
-  private static let rowsForRules = 16
-
+  /// On few rows the adventure, whose page scrolls inside itself, gives its rules to the text.
   private func layout(isHeaded: Bool) -> Layout {
-    let (area, scene) = (area, layer.scene)
+    let (area, last, scene) = (area, painter.layout, layer.scene)
     let ruleRows = scene.kind == .adventure && area.size.rows < Self.rowsForRules ? 0 : 1
     let height = area.size.rows - (isHeaded ? 2 : 1) * (1 + ruleRows)
     let page = page(columns: area.size.columns, height: height)
-    let view = Viewport(page, height: height, anchor: layer.anchor, focus: scene.focus)
-    // None has it while the player reads a verdict.
+    let header = Header(
+      heading: scene.heading ?? HeaderContent(title: L10n.Story.titleName), pack: pack,
+      columns: area.size.columns)
     var layout = Layout(
-      page: page, area: area, ruleRows: ruleRows, view: view,
+      positionedPage: PositionedPage(
+        page: page, area: area,
+        header: isHeaded
+          ? header.composed(in: texts, after: last?.positionedPage.header) : nil,
+        ruleRows: ruleRows),
+      view: Viewport(page, height: height, anchor: layer.anchor, focus: scene.focus),
+      // None has it while the player reads a verdict.
       focus: isWaiting ? nil : scene.focus)
-    if isHeaded {
-      let heading = scene.heading ?? HeaderContent(title: L10n.Story.titleName)
-      layout.header = Header(heading: heading, pack: pack, columns: area.size.columns)
-        .row(in: texts)
-    }
-    if view.hasMoreAbove { layout.moreAbove = moreText(Symbol.above) }
-    if view.hasMoreBelow { layout.moreBelow = moreText(Symbol.below) }
-    layout.footer = Footer(hints: keys(on: layout), columns: area.size.columns).row(in: texts)
+    layout.lit = scene.picture?.lit ?? []
+    layout.chrome = chrome(of: layout, after: last)
     return layout
   }
 
   private func page(columns: Int, height: Int) -> Page {
-    var writer = PageWriter(
-      columns: columns, height: height, texts: texts, animation: animation, hasMotion: hasMotion)
+    var writer = pageWriter(columns: columns, height: height, after: painter.layout?.page)
     layer.scene.write(to: &writer)
+    writer.markExplanation()
+    writeBelowItems(to: &writer)
+    return writer.page
+  }
+
+  /// The page of a layout with what is said of the item that has the focus now.
+  private func pageExplainingFocus(of layout: Layout) -> Page {
+    var writer = pageWriter(
+      columns: layout.area.size.columns, height: layout.view.height, after: layout.page)
+    writer.continuePage(layout.page, afterRows: layout.page.explanationStart)
+    writeBelowItems(to: &writer)
+    return writer.page
+  }
+
+  /// Writes what stands below the items: what depends on the focus, the messages, the picture.
+  private func writeBelowItems(to writer: inout PageWriter) {
+    layer.scene.writeExplanation(to: &writer)
     writer.addMessages(layer.messages)
     if pack == nil, let picture = layer.scene.picture { writer.addAtBottom(picture) }
-    return writer.page
+  }
+
+  private func pageWriter(columns: Int, height: Int, after last: Page? = nil) -> PageWriter {
+    PageWriter(
+      columns: columns, height: height, texts: texts, animation: animation, hasMotion: hasMotion,
+      after: last)
+  }
+
+  /// What stands round the page: the marks for more, and the footer.
+  private func chrome(of layout: Layout, after last: Layout?) -> ScrollMarksAndFooter {
+    let footer = Footer(hints: keys(on: layout), columns: layout.area.size.columns)
+    return ScrollMarksAndFooter(
+      moreAbove: layout.view.hasMoreAbove ? moreText(Symbol.above) : nil,
+      moreBelow: layout.view.hasMoreBelow ? moreText(Symbol.below) : nil,
+      footer: footer.composed(in: texts, after: last?.chrome.footer))
   }
 
   private func moreText(_ mark: String) -> String { " \(mark) \(texts(L10n.Full.more)) " }

@@ -9,11 +9,19 @@ extension FullScreenVoice {
     guard Self.fits(size) else { return quitCommands(input) }
     if let commands = handleGesture(input) {
       isAnswered = isAnswered || !commands.isEmpty
+      if !isRoundRunning { keptLayout = nil }
       return commands
     }
     resize(to: size)
-    if isNextOrder(input) { overlays = [] }
-    if layer.showsRemark { layer.messages = [] }
+    if isNextOrder(input) {
+      overlays = []
+      keptLayout = nil
+    }
+    if layer.showsRemark {
+      layer.messages = []
+      keptLayout = nil
+    }
+    let layout = keptLayout.take() ?? newLayout
     let commands = handleInput(input, in: layout)
     isAnswered = isAnswered || !commands.isEmpty
     return commands
@@ -32,7 +40,7 @@ extension FullScreenVoice {
     case .key(let key, let modifiers):
       defer { sinceEnter = key == .enter ? .zero : nil }
       guard modifiers.isSubset(of: .shift) || isTyping else { return [] }
-      if edit(key, modifiers) { return [] }
+      if edit(key, modifiers, in: layout) { return [] }
       guard modifiers.isSubset(of: .shift) else { return [] }
       let isEnter = key == .character(" ") && layout.page.items.isEmpty
       return handleKey(isEnter ? .enter : key, modifiers, in: layout)
@@ -40,7 +48,7 @@ extension FullScreenVoice {
       guard isTyping else { return [] }
       sinceEnter = nil
       layer.scene.paste(text)
-      layer.anchor = .focus(from: 0)
+      showField(in: layout)
       return []
     case .released, .mouse: return []
     }
@@ -70,10 +78,17 @@ extension FullScreenVoice {
   }
 
   /// Whether the key went into the field.
-  private mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool {
+  private mutating func edit(
+    _ key: Key, _ modifiers: Modifiers, in layout: Layout
+  ) -> Bool {
     guard isTyping, layer.scene.edit(key, modifiers) else { return false }
-    layer.anchor = .focus(from: 0)
+    showField(in: layout)
     return true
+  }
+
+  private mutating func showField(in layout: Layout) {
+    layer.anchor = .focus(from: 0)
+    updateKeptLayout(from: layout)
   }
 
   // MARK: Keys of every scene
@@ -83,7 +98,10 @@ extension FullScreenVoice {
   ) -> [Command] {
     if key == .function(1) { return perform(overlay?.kind == .help ? .back : .open(help)) }
     if key == .function(2) { return [.language(language.next)] }
-    if key == .enter, layer.scrollOn(layout) { return [] }
+    if key == .enter, layer.scrollOn(layout) {
+      updateKeptLayout(from: layout)
+      return []
+    }
     if key == .enter, isWaiting { return perform(.proceed) }
     if heldEvents.isEmpty || !isWaiting, !key.isPaging,
       let response = layer.scene.handleKey(key, in: texts)
@@ -96,7 +114,10 @@ extension FullScreenVoice {
       if case .command(.act) = response, !layout.showsFocus { return [] }
       return perform(response)
     }
-    if layer.move(key, modifiers, on: layout) { return [] }
+    if layer.move(key, modifiers, on: layout) {
+      updateKeptLayout(from: layout)
+      return []
+    }
     if key == .escape { return perform(overlays.isEmpty ? .open(menu) : .back) }
     return isTyping ? [] : performShortcut(key)
   }

@@ -7,8 +7,10 @@ extension FullScreenVoice {
   /// Lets time pass for animations, rounds and a second Enter.
   package mutating func timePassed(_ elapsed: Duration) {
     sinceEnter = sinceEnter.map { $0 + elapsed }
-    if stage.isRound { stage.scene.clock?.advance(by: elapsed) }
-    animation = animation?.after(elapsed)
+    if stage.isRound { advanceRound(by: elapsed) }
+    guard let animation else { return }
+    self.animation = animation.after(elapsed)
+    keptLayout = nil
   }
 
   /// After how long the screen changes by itself; nil where nothing moves.
@@ -59,6 +61,25 @@ extension FullScreenVoice {
   var timeToNextCount: Duration? {
     guard stage.isRound, let clock = stage.scene.clock else { return nil }
     return clock.timeToNextCount ?? clock.fallLeft
+  }
+
+  /// The time of the round goes on; the countdown is drawn anew where it changed.
+  mutating func advanceRound(by elapsed: Duration) {
+    guard var clock = stage.scene.clock else { return }
+    let left = clock.barLeft
+    let thirds = clock.thirds
+    let isFalling = clock.fallLeft != nil
+    clock.advance(by: elapsed)
+    stage.scene.clock = clock
+    if hasMotion, clock.thirds != thirds, stage.scene.drawsTime { keptLayout = nil }
+    if isFalling, clock.fallLeft == nil { keptLayout = nil }
+    if clock.barLeft != left { updateLiveRow() }
+  }
+
+  /// The row of the count is all that changes with it.
+  private mutating func updateLiveRow() {
+    let live = keptLayout.flatMap(liveRow)
+    if live == nil { keptLayout = nil } else { keptLayout?.live = live }
   }
 
   /// The commands of an input that a round takes; nil where it is none of a round’s.

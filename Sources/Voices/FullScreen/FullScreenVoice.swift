@@ -20,8 +20,10 @@ package struct FullScreenVoice: Sendable {
   var heldEvents: [Event] = []
   /// The animation that runs; nil at rest.
   var animation: Animation?
-  /// The window of the last frame.
-  var window = Size(columns: 0, rows: 0)
+  /// The layout of the last frame, or of the next one, until something changes.
+  var keptLayout: Layout?
+  /// The last frame; the next one redraws only the rows that changed.
+  var painter = LayoutPainter(Size(columns: 0, rows: 0))
   /// Whether the player has answered the messages, so that the next ones replace them.
   var isAnswered = false
   /// How long ago Enter was struck; nil where another key came after it.
@@ -66,6 +68,7 @@ package struct FullScreenVoice: Sendable {
 
   /// Shows what happened; what a player has to read first holds back what follows it.
   package mutating func receive(_ events: [Event]) {
+    keptLayout = nil
     let isRepeated = events.contains { event in
       if case .general(.notice(.languageChanged)) = event { true } else { false }
     }

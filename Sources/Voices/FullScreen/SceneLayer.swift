@@ -5,6 +5,10 @@ import Session
 /// A scene on the screen, with its messages and how far it is scrolled.
 struct SceneLayer {
   var scene: any Scene
+  /// What kind of scene it is, kept because every key asks for it.
+  let kind: SceneKind
+  /// Whether letters are text, kept for the same reason.
+  let isTyping: Bool
   /// Shown below the page.
   var messages: [StatusMessage] = [] { didSet { showsRemark = false } }
   /// Whether these are a remark of the scene, which the next key takes away.
@@ -13,6 +17,8 @@ struct SceneLayer {
 
   init(_ scene: any Scene) {
     self.scene = scene
+    kind = scene.kind
+    isTyping = scene.isTyping
     if scene.opensAtFocus { anchor = .focus(from: 0) }
   }
 
@@ -23,9 +29,6 @@ struct SceneLayer {
     anchor = .latest
   }
 
-  var kind: SceneKind { scene.kind }
-  /// Whether letters are text.
-  var isTyping: Bool { scene.isTyping }
   var isRound: Bool { kind == .round }
   var isAdventure: Bool { kind == .adventure }
 }

@@ -1,28 +1,62 @@
 import Localization
 import Screen
 
-/// The part of a page that is in view, with all that stands round it.
-struct Layout {
+/// A page and its place on the screen: what stays while the player moves about; shared, never changed.
+final class PositionedPage: Sendable {
   let page: Page
   let area: Rectangle
+  /// The header; None on the title.
+  let header: ComposedBlock<Header>?
   /// 1 where rules part the page from header and footer, else 0.
   let ruleRows: Int
-  /// The rows of the page that are in view.
-  let view: Viewport
-  /// The item with the focus; nil where nothing can be chosen.
-  let focus: Int?
-  /// None on the title.
-  var header: [Span]?
-  /// What the rules say where the page goes on behind them.
-  var moreAbove: String?
-  var moreBelow: String?
-  var footer: [Span] = []
 
-  var headerRows: Int { header == nil ? 0 : 1 + ruleRows }
+  /// `header`: its row; nil for a page without one.
+  init(page: Page, area: Rectangle, header: ComposedBlock<Header>?, ruleRows: Int) {
+    self.page = page
+    self.area = area
+    self.header = header
+    self.ruleRows = ruleRows
+  }
+}
+
+/// What says how the page goes on, and which keys work; shared, never changed.
+final class ScrollMarksAndFooter: Sendable {
+  /// What the rules say where the page goes on behind them.
+  let moreAbove: String?
+  let moreBelow: String?
+  let footer: ComposedBlock<Footer>?
+
+  init(
+    moreAbove: String? = nil, moreBelow: String? = nil, footer: ComposedBlock<Footer>? = nil
+  ) {
+    self.moreAbove = moreAbove
+    self.moreBelow = moreBelow
+    self.footer = footer
+  }
+}
+
+/// The part of a page that is in view, with all that stands round it.
+struct Layout {
+  var positionedPage: PositionedPage
+  /// The rows of the page that are in view.
+  var view: Viewport
+  /// The item with the focus; nil where nothing can be chosen.
+  var focus: Int?
+  var chrome = ScrollMarksAndFooter()
+  /// What stands in the live row since the page was written.
+  var live: LiveRow?
+  /// The parts of the picture that the ember is on.
+  var lit: PictureParts = []
+
+  var page: Page { positionedPage.page }
+  var area: Rectangle { positionedPage.area }
+  var headerRows: Int { positionedPage.header == nil ? 0 : 1 + positionedPage.ruleRows }
+
   /// The item with the focus.
   var focused: Page.FocusableItem? {
     focus.flatMap { page.items.indices.contains($0) ? page.items[$0] : nil }
   }
+
   /// Whether Enter reads on: the focus is out of view, or nothing can have it and there is more.
   var readsOn: Bool { focused != nil ? !showsFocus : view.hasMoreBelow }
 
@@ -31,7 +65,10 @@ struct Layout {
 
   /// On the focus; where that is out of view, on what was said last, else on the first text.
   var cursor: Position {
-    if let item = focused, view.shows(item) { return screenPosition(of: item.cursor) }
+    if let item = focused, view.shows(item) {
+      let column = live?.cursor ?? item.cursor.column
+      return screenPosition(of: Position(column: column, row: item.cursor.row))
+    }
     let latest = page.latest.map(\.lowerBound).flatMap { view.rows.contains($0) ? $0 : nil }
     let row = latest ?? view.rows.first { !page.rows[$0].isEmpty } ?? view.offset
     let column = page.rows.indices.contains(row) ? page.rows[row].first?.column ?? 0 : 0

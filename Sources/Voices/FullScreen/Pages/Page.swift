@@ -28,12 +28,18 @@ struct Page {
 
   /// From top to bottom; what stands in a row from left to right.
   var rows: [[Span]] = []
+  /// Texts that are composed, for this page or for one before it.
+  var texts: [ComposedBlock<TextBlock>] = []
   /// In the order in which Tab goes through them.
   var items: [FocusableItem] = []
   /// What was said last.
   var latest: Range<Int>?
-  /// The rows of the level’s picture.
-  var picture: Range<Int>?
+  /// The row that may change while the others stay.
+  var liveRow: Int?
+  /// The first row of what is said of the item with the focus, and of all below it.
+  var explanationStart = 0
+  /// The picture of the level, whose light follows the ember.
+  var picture: PlacedPicture?
 }
 
 extension Page {
@@ -52,6 +58,13 @@ extension Page {
     }
     return nearest?.item
   }
+}
+
+/// A row that changes while its page stays: a field that is typed into, a count that goes down.
+struct LiveRow: Equatable {
+  var spans: [Span] = []
+  /// The column of the cursor, where it is a field.
+  var cursor: Int?
 }
 
 /// The columns on which a page of some width is set.

@@ -3,6 +3,9 @@ import Screen
 
 /// Writes a page from top to bottom.
 struct PageWriter {
+  /// How many composed texts are taken over from the pages before.
+  private static let keptTexts = 32
+
   let margins: PageMargins
   /// How many rows are shown at once; for pictures, which stay away where they do not fit.
   let height: Int
@@ -12,17 +15,36 @@ struct PageWriter {
   let hasMotion: Bool
   /// What was written so far.
   private(set) var page = Page()
+  /// The picture of the page before.
+  let lastPicture: DrawnPicture?
   /// Where paragraphs go that stand beside rows: the next row, and their columns; nil where they follow below.
   private var beside: (row: Int, columns: Range<Int>)?
+  /// Where among the composed texts the next one is, as long as they come in the order of the page before.
+  private var nextText = 0
+
   init(
-    columns: Int, height: Int, texts: TextResolver, animation: Animation?, hasMotion: Bool
+    columns: Int, height: Int, texts: TextResolver, animation: Animation?, hasMotion: Bool,
+    after last: Page? = nil
   ) {
     margins = PageMargins(columns: columns)
     self.height = height
     self.texts = texts
     self.animation = animation
     self.hasMotion = hasMotion
+    lastPicture = last?.picture?.drawn
+    if let last { page.texts = last.texts.suffix(Self.keptTexts) }
   }
+
+  /// Goes on behind the first rows of a page that stay.
+  mutating func continuePage(_ last: Page, afterRows count: Int) {
+    page = last
+    page.rows.removeLast(last.rows.count - count)
+    page.latest = nil
+    page.picture = nil
+  }
+
+  /// What depends on the focus begins here.
+  mutating func markExplanation() { page.explanationStart = row }
 
   /// The row that is written next.
   var row: Int { page.rows.count }
@@ -45,7 +67,16 @@ struct PageWriter {
   }
 
   /// A text in the rows that it takes.
-  mutating func add(_ block: TextBlock) { page.rows += block.rows(in: texts) }
+  mutating func add(_ block: TextBlock) {
+    let isSame = { [texts] (text: ComposedBlock<TextBlock>) in text.isCurrent(block, in: texts) }
+    let same =
+      page.texts[nextText...].firstIndex(where: isSame)
+      ?? page.texts[..<nextText].firstIndex(where: isSame)
+    if same == nil { page.texts.append(ComposedBlock(block, in: texts)) }
+    let index = same ?? page.texts.count - 1
+    page.rows += page.texts[index].rows
+    nextText = index + 1
+  }
 
   /// A paragraph, with a sign in the gutter and a note at the right edge if it has them.
   mutating func addText(
@@ -116,8 +147,16 @@ struct PageWriter {
     Span(note, at: margins.end - DisplayWidth.of(note.symbol))
   }
 
-  /// A line to type into, `columns` wide, which has the focus; `hint` stands before the cursor’s field.
-  mutating func addField(_ editor: LineEditor, columns: Int, hint: String = "") {
+  /// A row that the scene may change without the page; what is typed into has the focus.
+  mutating func addLiveRow(_ live: LiveRow) {
+    page.liveRow = row
+    addRow(live.spans)
+    guard let column = live.cursor else { return }
+    registerItem(rows: row - 1..<row, at: column, isMarked: false)
+  }
+
+  /// A line to type into, `columns` wide; `hint` stands before the cursor's field.
+  func field(_ editor: LineEditor, columns: Int, hint: String = "") -> LiveRow {
     let start = margins.text + 2
     let view = editor.view(columns: columns)
     let typed = Span(column: start + DisplayWidth.of(hint), text: view.text, style: .field)
@@ -125,8 +164,7 @@ struct PageWriter {
       column: typed.end, text: " ", times: max(0, start + columns - typed.end), style: .field)
     let hint = Span(column: start, text: hint, style: .faint)
     let prompt = Span(column: margins.text, text: Symbol.turnRight, style: .accent)
-    addRow([prompt, hint, typed, blanks])
-    registerItem(rows: row - 1..<row, at: start + view.cursor, isMarked: false)
+    return LiveRow(spans: [prompt, hint, typed, blanks], cursor: start + view.cursor)
   }
 
   /// Something that is drawn already can have the focus: its mark, or else the cursor, stands at that column of the
@@ -219,11 +257,14 @@ extension PageWriter {
     }
     guard let drawing else { return }
     let left = margins.centered(drawing.size.columns)
-    let rows = drawing.rows(from: left, touched: state.touched, lit: state.lit)
+    let last = lastPicture.flatMap {
+      $0.isCurrent(drawing, touched: state.touched, left: left) ? $0 : nil
+    }
+    let drawn = last ?? DrawnPicture(drawing, touched: state.touched, left: left)
     addGap()
-    while row < height - rows.count { addRow([]) }
-    page.picture = row..<row + rows.count
-    page.rows += rows
+    while row < height - drawn.rows.count { addRow([]) }
+    page.picture = PlacedPicture(rows: row..<row + drawn.rows.count, drawn: drawn)
+    page.rows += drawn.rows
     if start > 0 { page.latest = start..<row }
   }
 }

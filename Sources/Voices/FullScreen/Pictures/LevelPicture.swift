@@ -79,7 +79,7 @@ struct PictureState {
 /// A drawing in parts: `ink` and `light` as in a `Picture`; a digit in `light` is a part that the ember lights.
 ///
 /// `marks`, of the same shape, is drawn over the parts that were touched; in it a backtick wipes out.
-struct LevelDrawing: Sendable {
+final class LevelDrawing: Sendable {
   let ink: [String]
   let light: [String]
   let marks: [String]
@@ -112,20 +112,5 @@ struct LevelDrawing: Sendable {
       return shown == " " || shown == "`"
         ? nil : DrawnCell(column: column, ink: shown, light: light)
     }
-  }
-  /// Its rows from a column on: faint where nothing burns, with the marks of what was touched.
-  func rows(from left: Int, touched: PictureParts, lit: PictureParts) -> [[Span]] {
-    ink.indices.map { row in
-      cells(row: row, touched: touched).runs { style($0.light, lit) }.map { style, run in
-        Span(column: left + run.column, text: run.text, style: style)
-      }
-    }
-  }
-
-  private func style(_ light: Unicode.Scalar, _ lit: PictureParts) -> Style {
-    if let part = Self.part(light) {
-      return lit.contains(PictureParts(number: part)) ? .accent : .faint
-    }
-    return Picture.style(light) ?? .faint
   }
 }

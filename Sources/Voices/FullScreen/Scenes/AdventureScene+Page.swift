@@ -54,9 +54,13 @@ extension AdventureScene {
     for row in view.rows { page.addRow(row) }
     for _ in 0..<max(0, height - view.rows.count) { page.addRow([]) }
     writeWays(to: &page, hasMoreBelow: view.hasMoreBelow)
+    page.addLiveRow(liveRow(on: page))
+  }
+
+  func liveRow(on page: PageWriter) -> LiveRow {
     let hint = room?.isOver == true ? L10n.Ending.commands : L10n.ExploreScreen.placeholder
     let text = editor.text.isEmpty ? page.texts(hint) : ""
-    page.addField(editor, columns: page.margins.end - page.margins.text - 2, hint: text)
+    return page.field(editor, columns: page.margins.end - page.margins.text - 2, hint: text)
   }
 
   /// A mark at the right edge that there is more above or below.

@@ -19,6 +19,7 @@ struct LevelMapScene: Scene {
   }
 
   let heading: HeaderContent? = HeaderContent(title: L10n.Title.levels)
+  let dependsOnFocus = FocusDependence.keys
   var keys: [KeyHint] {
     [
       KeyHint("←↑↓→", L10n.Full.move), KeyHint("1.1", L10n.Levels.go),

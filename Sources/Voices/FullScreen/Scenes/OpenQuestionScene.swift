@@ -34,8 +34,12 @@ struct OpenQuestionScene: Scene {
   func write(to page: inout PageWriter) {
     page.addText(shown.view.text)
     page.addGap()
-    page.addField(editor, columns: min(page.margins.end - page.margins.text - 2, 48))
+    page.addLiveRow(liveRow(on: page))
     page.addHints(of: shown.view)
+  }
+
+  func liveRow(on page: PageWriter) -> LiveRow {
+    page.field(editor, columns: min(page.margins.end - page.margins.text - 2, 48))
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {

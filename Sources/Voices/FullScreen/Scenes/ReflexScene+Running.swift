@@ -96,13 +96,17 @@ extension ReflexScene {
   // MARK: The count
 
   private func writeCount(to page: inout PageWriter) {
-    if let clock, clock.tenthsLeft != nil { return page.addRow(clock.countdownSpans(on: page)) }
+    if clock?.tenthsLeft != nil { return page.addLiveRow(liveRow(on: page)) }
     page.addRow(
       cue?.isPractice == true
         ? [
           Span(
             column: page.margins.text, text: page.texts(L10n.Rounds.practice), style: .faint)
         ] : [])
+  }
+
+  func liveRow(on page: PageWriter) -> LiveRow {
+    LiveRow(spans: clock?.countdownSpans(on: page) ?? [])
   }
 
   // MARK: What came of it

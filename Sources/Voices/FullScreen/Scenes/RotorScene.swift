@@ -43,6 +43,7 @@ struct RotorScene: Scene {
     }
   }
 
+  let dependsOnFocus = FocusDependence.all
   var focus: Int {
     get { item }
     set {

@@ -18,6 +18,9 @@ enum SceneKind {
   case other
 }
 
+/// What of a scene is made anew where the focus moves.
+enum FocusDependence { case nothing, keys, explanation, all }
+
 /// One screen: what it shows, which keys it takes, what it learns from events. What most scenes do
 /// not have is nothing by default; Enter goes on where the footer says so, else leads back.
 protocol Scene: Sendable {
@@ -30,6 +33,8 @@ protocol Scene: Sendable {
   var focus: Int { get set }
   /// Whether the item with the focus is in view from the start, though the page begins above it.
   var opensAtFocus: Bool { get }
+  /// What depends on the focus, beside its mark and the light of the picture.
+  var dependsOnFocus: FocusDependence { get }
   /// The level that is played here.
   var level: LevelView? { get }
   /// Its picture, as it stands, where it has one.
@@ -41,6 +46,10 @@ protocol Scene: Sendable {
   /// How it is played by keys, for help.
   var howToPlay: [LocalizedText] { get }
   func write(to page: inout PageWriter)
+  /// What it says of the item with the focus, below all that it writes else.
+  func writeExplanation(to page: inout PageWriter)
+  /// What stands now in the live row of its page.
+  func liveRow(on page: PageWriter) -> LiveRow
   /// Nil for a key that it leaves to the voice.
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse?
   mutating func receive(_ event: Event)
@@ -66,6 +75,8 @@ protocol Scene: Sendable {
 
   /// The time of a round; nil where none is played.
   var clock: CueTimer? { get set }
+  /// Whether its page shows how the time of a cue passes, beside the count.
+  var drawsTime: Bool { get }
   /// Whether its page, which nobody has read, is shown from its top, though a round begins on it.
   var beginsAtTop: Bool { get }
   /// Whether the next round is played here.
@@ -84,11 +95,14 @@ extension Scene {
     set {}
   }
   var opensAtFocus: Bool { focus > 0 }
+  var dependsOnFocus: FocusDependence { .nothing }
   var level: LevelView? { nil }
   var picture: PictureState? { nil }
   var showsHints: Bool { false }
   var keys: [KeyHint] { [] }
   var howToPlay: [LocalizedText] { [] }
+  func writeExplanation(to page: inout PageWriter) {}
+  func liveRow(on page: PageWriter) -> LiveRow { LiveRow() }
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     key == .enter ? keys.contains(.goOn) ? .proceed : .back : nil
   }
@@ -106,6 +120,7 @@ extension Scene {
     get { nil }
     set {}
   }
+  var drawsTime: Bool { false }
   var beginsAtTop: Bool { false }
   var awaitsRound: Bool { false }
   mutating func handleGesture(_ input: InputEvent) -> [Command]? { nil }

@@ -8,7 +8,8 @@ struct SettingsScene: Scene {
   private let settings: [Setting]
   private var values: [Setting: String]
   /// Whether plain text was turned up: Enter leaves the full screen for it, nothing else does.
-  private var asksToLeave = false
+  private var asksToLeave = false { didSet { hasAsked = hasAsked || asksToLeave } }
+  private var hasAsked = false
   var focus = 0 { didSet { if focus != oldValue { asksToLeave = false } } }
 
   init(_ views: [SettingView]) {
@@ -20,6 +21,8 @@ struct SettingsScene: Scene {
   var keys: [KeyHint] {
     [.move, KeyHint("←→", L10n.Full.change)] + (asksToLeave ? [KeyHint("⏎", L10n.Full.leave)] : [])
   }
+  /// The question whether to leave goes away with the focus.
+  var dependsOnFocus: FocusDependence { hasAsked ? .all : .explanation }
 
   func write(to page: inout PageWriter) {
     for setting in settings {
@@ -27,6 +30,9 @@ struct SettingsScene: Scene {
       page.addFocusableItem(label: nil, text: setting.name, note: .turnable(value))
       if setting == .interface, asksToLeave { page.addText(L10n.Full.leaveHow, style: .accent) }
     }
+  }
+
+  func writeExplanation(to page: inout PageWriter) {
     page.addGap()
     page.addText(explanation, style: .faint)
   }

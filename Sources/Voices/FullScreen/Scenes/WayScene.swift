@@ -26,6 +26,7 @@ struct WayScene: Scene {
   /// On twelve rows the largest board needs those of the header.
   let yieldsHeading = true
   var level: LevelView? { shown.view }
+  let dependsOnFocus = FocusDependence.all
   /// The row of the cell; the whole board comes into view with it.
   var focus: Int {
     get { cell / size }

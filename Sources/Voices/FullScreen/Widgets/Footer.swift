@@ -4,14 +4,14 @@ import Screen
 
 /// The footer’s row: which keys work now. Where it is narrow those of every screen lose their labels, then a round’s
 /// gestures; then the first ones go, Enter behind the others; help lists them all.
-struct Footer {
+struct Footer: Block {
   private typealias Hint = (key: String, label: String)
 
   let hints: [KeyHint]
   let columns: Int
 
   /// At most `columns` wide.
-  func row(in texts: TextResolver) -> [Span] {
+  func rows(in texts: TextResolver) -> [[Span]] {
     let long: [Hint] = hints.map { ($0.key(in: texts), texts($0.label)) }
     // The same with the bare keys of every screen.
     let short: [Hint] = zip(hints, long).map { ($1.key, $0.isKnown ? "" : $1.label) }
@@ -21,10 +21,10 @@ struct Footer {
       let gone = Set(removalOrder.prefix(count))
       for (shown, gap) in [(long, 3), (long, 2), (short, 3), (short, 2), (bare, 2)] {
         let spans = arrange(shown.indices.filter { !gone.contains($0) }.map { shown[$0] }, gap: gap)
-        if let end = spans.last?.end, end < columns { return spans }
+        if let end = spans.last?.end, end < columns { return [spans] }
       }
     }
-    return []
+    return [[]]
   }
 
   /// In which order keys go: first those of the scene, then Enter, then those of every screen.

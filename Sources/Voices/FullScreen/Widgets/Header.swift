@@ -3,14 +3,14 @@ import Screen
 import Session
 
 /// The header’s row: where am I. The longest wording that fits is taken.
-struct Header {
+struct Header: Block {
   private typealias StyledRun = [(text: String, style: Style)]
 
   let heading: HeaderContent
   let pack: PackCredits?
   let columns: Int
 
-  func row(in texts: TextResolver) -> [Span] {
+  func rows(in texts: TextResolver) -> [[Span]] {
     let title = texts(heading.title)
     let lefts = prefixes(in: texts).map { $0 + [(title, .strong)] }
     let fitting: [Span]? =
@@ -21,7 +21,7 @@ struct Header {
       } else {
         arrange(lefts, heading.statusVariants.lazy.map { [(texts($0), .plain)] })
       }
-    return fitting ?? arrange([(shortened(title, to: columns - 2), .strong)], [])
+    return [fitting ?? arrange([(shortened(title, to: columns - 2), .strong)], [])]
   }
 
   /// What stands before the place, the longest first.

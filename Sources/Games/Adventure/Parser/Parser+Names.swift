@@ -37,6 +37,8 @@ extension Parser {
       }
       return part.isEmpty ? visible.filter { $0.id == owner.id } : part
     }
+    // “Volume two”, which is elsewhere, is not the other volume.
+    guard things(named: words).isEmpty else { return [] }
     for shorter in shorterNames(phrase) {
       let fits = bestMatches(for: shorter)
       if !fits.isEmpty { return fits }

@@ -172,6 +172,17 @@ import Testing
     #expect(saved.currentView?.hintsTaken == flow.currentView?.hintsTaken)
   }
 
+  /// Two pieces lead up from c4 and b4: the cells above them are not joined by that.
+  @Test func `what was given side by side is not drawn as one rope`() {
+    let grid = WayGrid(size: 4, way: [12, 13, 9, 5, 6, 10, 14, 15], given: [13, 14])
+    #expect(grid.given == [9, 10, 12, 13, 14, 15])
+    let board = WayBoard(grid: grid, chosen: [:])
+    #expect(board.drawnEnds(of: 9) == [.down])
+    #expect(board.drawnEnds(of: 10) == [.down])
+    let laid = WayBoard(grid: grid, chosen: ["b2": "rope", "c2": "rope"])
+    #expect(laid.drawnEnds(of: 9) == [.up, .down])
+  }
+
   static let reasons: [(WayDeduction.Reason, Bool)] = [
     (.full(.row(0)), true), (.piece(5), true),
     (.short(.row(0), shutBy: []), false),

@@ -207,6 +207,15 @@ package struct WayBoard: Equatable, Sendable {
     }
   }
 
+  /// Where rope is drawn to lead: from what was given to nothing else that was given, unless a piece leads here.
+  package func drawnEnds(of cell: Int) -> [WayDirection] {
+    guard grid.given.contains(cell) else { return ends(of: cell) }
+    return ends(of: cell).filter { direction in
+      guard let next = direction.neighbour(of: cell, size: grid.size) else { return false }
+      return !grid.given.contains(next) || grid.pieces.contains { $0.cell == next }
+    }
+  }
+
   private func leads(from cell: Int, _ direction: WayDirection) -> Bool {
     grid.pieces.first { $0.cell == cell }?.ends.contains(direction) ?? true
   }

@@ -126,7 +126,7 @@ struct WayScene: Scene {
   private func ropeSign(at place: Int, in board: WayBoard) -> String {
     if place == board.grid.shaft { return Symbol.dark }
     if place == board.grid.ember { return Symbol.lit }
-    let ends = pieces.first { $0.cell == place }?.ends ?? board.ends(of: place)
+    let ends = pieces.first { $0.cell == place }?.ends ?? board.drawnEnds(of: place)
     return switch Set(ends) {
     case [.up, .down], [.up], [.down]: "│"
     case [.left, .right], [.left], [.right]: "─"

@@ -1,3 +1,4 @@
+import Flow
 import Localization
 import Testing
 
@@ -153,6 +154,28 @@ private struct DoorsSample: CustomTestStringConvertible, Sendable {
           + "wolf, bird and spike. That leaves the wolf door, the bird door and the spike door.",
         "The sill says that two are true. The wolf door? With the stair here, one inscription would be true: spike. "
           + "That leaves the bird door and the spike door.",
+      ])
+  }
+
+  @Test func `a hint tries no answer that was tried, and says again what it said`() throws {
+    let puzzle = DoorsSample.fourth.puzzle
+    let proof = try #require(puzzle.riddle.proof)
+    let level = try ProvedPuzzle(puzzle: puzzle, proof: proof)
+      .level(id: "doors", scene: nil, won: nil)
+    let chapter = try Chapter(
+      id: "c", title: level.content.text, description: level.content.text, keywords: [],
+      levels: [level])
+    var flow = GameFlow(chapters: [chapter], progress: Progress(seed: 1))
+    _ = flow.loadLevel(LevelPosition(chapter: 0, level: 0))
+    _ = flow.validate(["bear"], in: .en)
+    _ = flow.requestHint()
+    _ = flow.requestHint()
+    let told = flow.currentView?.hintsTaken.map { $0.resolved(in: .en) }
+    #expect(
+      told == [
+        "The sill says that two are true. The wolf door? With the stair here, one inscription would "
+          + "be true: spike. That leaves the bird door and the spike door.",
+        level.content.hints[2].resolved(in: .en),
       ])
   }
 }

@@ -1,3 +1,5 @@
+package import Localization
+
 /// A question with 2 to 7 answers; one is right.
 package struct ClosedQuestionLevel: Equatable, Sendable {
   /// The one answer that wins.
@@ -6,17 +8,70 @@ package struct ClosedQuestionLevel: Equatable, Sendable {
   package let wrong: [Choice]
   /// The ids of the answers as they stand, where their order says something; else empty, and they are shuffled.
   package let order: [AnswerID]
+  /// What hints tell; nil where the level has hints of its own.
+  package let trials: AnswerTrials?
+}
+
+/// What hints of a closed question tell: they try answers for the player, without those that were tried before.
+package struct AnswerTrials: Equatable, Sendable {
+  /// An answer as it is tried.
+  package struct Trial: Equatable, Sendable {
+    let id: AnswerID
+    /// In a sentence: “the bear door”.
+    let name: LocalizedText
+    /// What a wrong one comes to; nil for the right one.
+    let outcome: LocalizedText?
+
+    /// A trial of one answer.
+    package init(_ id: AnswerID, name: LocalizedText, outcome: LocalizedText?) {
+      (self.id, self.name, self.outcome) = (id, name, outcome)
+    }
+  }
+
+  /// What an answer would have to come to.
+  private let standard: LocalizedText
+  /// In a row.
+  private let trials: [Trial]
+
+  /// Trials of all answers against one standard.
+  package init(standard: LocalizedText, _ trials: [Trial]) {
+    self.standard = standard
+    self.trials = trials
+  }
+
+  /// Tries answers until three are left, then until two are; nil where no more are left to try.
+  package func hint(after tried: inout Set<AnswerID>) -> LocalizedText? {
+    let left = trials.filter { !tried.contains($0.id) }
+    let surplus = left.count - (left.count > 3 ? 3 : 2)
+    let new = left.filter { $0.outcome != nil }.prefix(max(0, surplus))
+    guard !new.isEmpty else { return nil }
+    tried.formUnion(new.map(\.id))
+    let names = left.filter { !tried.contains($0.id) }.map(\.name)
+    let rest = L10n.DescentDoors.hintLeft(answers: .all(of: names))
+    return .joined([standard] + new.compactMap(\.outcome) + [rest])
+  }
+
+  /// What hints tell, each asked for behind some tried answers, by their ids; in the end the solution.
+  func hints(askedBehind answers: [String], solution: LocalizedText) -> [LocalizedText] {
+    var tried: Set<AnswerID> = []
+    return answers.map { ids in
+      tried.formUnion(ids.split(separator: " ").map(String.init))
+      return hint(after: &tried) ?? solution
+    }
+  }
 }
 
 extension Level {
   /// A closed question; throws where an id is malformed or stands twice, or where there are not 2 to 7 answers.
   package static func closed(
-    _ content: LevelContent, right: Choice, wrong: [Choice], order: [AnswerID] = []
+    _ content: LevelContent, right: Choice, wrong: [Choice], order: [AnswerID] = [],
+    trials: AnswerTrials? = nil
   ) throws(LevelError) -> Level {
     try checkIDs(of: right, wrong)
     try checkCount(wrong.count + 1, allowed: choiceLimits)
     return try Level(
-      content, .closed(ClosedQuestionLevel(right: right, wrong: wrong, order: order)))
+      content,
+      .closed(ClosedQuestionLevel(right: right, wrong: wrong, order: order, trials: trials)))
   }
 }
 

@@ -94,8 +94,8 @@ package struct GameFlow: Equatable, Sendable {
     guard !hints.isEmpty else { return refuse(.noHints) }
     changeVisit(of: level) { visit in
       visit.hints = min(visit.hints + 1, hints.count)
-      if let way = level.way, way.rules != nil, visit.hints < hints.count {
-        visit.hintBoards.append(way.board(visit.chosen).signs)
+      if visit.hints < hints.count, let board = level.hintBoard(in: visit) {
+        visit.hintBoards.append(board)
       }
     }
     currentHints = level.hints(takenIn: progress.visits[level.id])

@@ -57,7 +57,7 @@ package struct LevelVisit: Equatable, Sendable {
   package var freeAttempts = 0
   /// Rungs of the ladder taken.
   package var hints = 0
-  /// The board on which each of them was asked for, where it tells the next step there: a sign a cell.
+  /// What each of them looked at as it was asked for, where it did: a sign a cell, or the answers tried.
   package var hintBoards: [String] = []
   /// Wrong answers by id, codes on wheels by their digits, in the order in which they were given.
   package var tried: [AnswerID] = []

@@ -81,7 +81,8 @@ extension ProvedPuzzle where Content: ClosedPuzzle {
     let choices = puzzle.answers.indices.map { choice($0, won: won) }
     return try Level.closed(
       content(id: id, scene: scene), right: choices[right],
-      wrong: choices.indices.filter { $0 != right }.map { choices[$0] }, order: choices.map(\.id))
+      wrong: choices.indices.filter { $0 != right }.map { choices[$0] }, order: choices.map(\.id),
+      trials: trials)
   }
 
   private func content(id: String, scene: LocalizedText?) -> LevelContent {
@@ -111,16 +112,20 @@ extension ProvedPuzzle where Content: ClosedPuzzle {
     return .joined([answer, puzzle.standard, outcome, Text.fits] + wrong.map(trial))
   }
 
-  /// What wrong answers would come to: the first leaves three to choose from, the next two; then the right one.
+  /// What wrong answers would come to, then the right one.
   var hints: [LocalizedText] {
-    [3, 2].filter { $0 < puzzle.answers.count }.map { left in
-      let tried = wrong.prefix(puzzle.answers.count - left)
-      let new = left == 3 ? tried : tried.suffix(1)
-      let names = puzzle.answers.indices.filter { !tried.contains($0) }
-        .map { puzzle.answers[$0].name }
-      return .joined(
-        [puzzle.standard] + new.map(trial) + [Text.hintLeft(answers: .all(of: names))])
-    } + [solution]
+    var (hints, tried): ([LocalizedText], Set<AnswerID>) = ([], [])
+    while let hint = trials.hint(after: &tried) { hints.append(hint) }
+    return hints + [solution]
+  }
+
+  private var trials: AnswerTrials {
+    AnswerTrials(
+      standard: puzzle.standard,
+      puzzle.answers.enumerated().map { index, answer in
+        AnswerTrials.Trial(
+          answer.id, name: answer.name, outcome: index == right ? nil : trial(index))
+      })
   }
 
   private var wrong: [Int] { puzzle.answers.indices.filter { $0 != right } }

@@ -88,7 +88,7 @@ extension PackLevel: PackShape {
     .defaulted("id", \.id, .id, L10n.PackFormat.id),
     .required("text", \.text, .text, L10n.PackFormat.levelText),
     .defaulted("hints", \.hints, .list(.text, 0...40), L10n.PackFormat.hints),
-    .defaulted("notes", \.notes, .list(.text, 0...40), L10n.PackFormat.notes),
+    .defaulted("notes", \.notes, .list(.text, 0...9), L10n.PackFormat.notes),
     .defaulted("keywords", \.keywords, .list(.id, 0...12), L10n.PackFormat.lights),
     .comment,
   ]

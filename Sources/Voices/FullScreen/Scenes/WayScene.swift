@@ -62,16 +62,14 @@ struct WayScene: Scene {
     let left = (isBoardAlone ? page.margins.text : page.margins.centered(2 * size + 4)) + 2
     write(board, to: &page, at: left)
     if page.row - first <= page.height { page.extendItems(upToRow: first) }
-    guard !isBoardAlone else {
+    if isBoardAlone {
       page.continueBeside(row: first, from: left + 2 * size + 4)
-      if tellsHint, let hint = shown.view.hintsTaken.last { page.addText(hint, sign: .rope) }
-      return
+    } else if !shown.isWon {
+      page.addCenteredText(board.told(cell), style: .faint)
     }
-    if !shown.isWon { page.addCenteredText(board.told(cell), style: .faint) }
-    if tellsHint, let hint = shown.view.hintsTaken.last {
-      page.addGap()
-      page.addText(hint, sign: .rope)
-    }
+    guard tellsHint, let hint = shown.view.hintsTaken.last else { return }
+    if !isBoardAlone { page.addGap() }
+    page.addText(hint, sign: .rope)
   }
 
   private func write(_ board: WayBoard, to page: inout PageWriter, at left: Int) {

@@ -52,7 +52,7 @@ package struct AnswerTrials: Equatable, Sendable {
   }
 
   /// What hints tell, each asked for behind some tried answers, by their ids; in the end the solution.
-  func hints(askedBehind answers: [String], solution: LocalizedText) -> [LocalizedText] {
+  func hints(behind answers: [String], solution: LocalizedText) -> [LocalizedText] {
     var tried: Set<AnswerID> = []
     return answers.map { ids in
       tried.formUnion(ids.split(separator: " ").map(String.init))

@@ -94,8 +94,8 @@ package struct GameFlow: Equatable, Sendable {
     guard !hints.isEmpty else { return refuse(.noHints) }
     changeVisit(of: level) { visit in
       visit.hints = min(visit.hints + 1, hints.count)
-      if visit.hints < hints.count, let board = level.hintBoard(in: visit) {
-        visit.hintBoards.append(board)
+      if visit.hints < hints.count, let input = level.hintInput(in: visit) {
+        visit.hintInputs.append(input)
       }
     }
     currentHints = level.hints(takenIn: progress.visits[level.id])

@@ -117,20 +117,20 @@ extension Level {
   /// What the rungs of an entry said.
   func hints(takenIn visit: LevelVisit?) -> [LocalizedText] {
     let rungs = content.hints.prefix(visit?.hints ?? 0)
-    guard let visit, let told = hints(askedOn: visit.hintBoards) else { return Array(rungs) }
+    guard let visit, let told = hints(for: visit.hintInputs) else { return Array(rungs) }
     return Array(told.prefix(rungs.count) + rungs.dropFirst(told.count))
   }
 
-  private func hints(askedOn boards: [String]) -> [LocalizedText]? {
+  private func hints(for inputs: [String]) -> [LocalizedText]? {
     if let way, let rules = way.rules {
-      return way.hints(askedOn: boards.map { WayBoard(grid: way.grid, signs: $0) }, rules)
+      return way.hints(askedOn: inputs.map { WayBoard(grid: way.grid, signs: $0) }, rules)
     }
     guard let trials, let solution = content.hints.last else { return nil }
-    return trials.hints(askedBehind: boards, solution: solution)
+    return trials.hints(behind: inputs, solution: solution)
   }
 
   /// What the next hint looks at: the signs of a board, the answers that were tried; nil where all are written before.
-  func hintBoard(in visit: LevelVisit) -> String? {
+  func hintInput(in visit: LevelVisit) -> String? {
     if let way, way.rules != nil { return way.board(visit.chosen).signs }
     return trials.map { _ in visit.tried.joined(separator: " ") }
   }

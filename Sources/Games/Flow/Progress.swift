@@ -58,7 +58,7 @@ package struct LevelVisit: Equatable, Sendable {
   /// Rungs of the ladder taken.
   package var hints = 0
   /// What each of them looked at as it was asked for, where it did: a sign a cell, or the answers tried.
-  package var hintBoards: [String] = []
+  package var hintInputs: [String] = []
   /// Wrong answers by id, codes on wheels by their digits, in the order in which they were given.
   package var tried: [AnswerID] = []
   /// Wrong answers without an id, by `AnswerEvaluation.repetitionKey`: a whole list, words that nobody foresaw.

@@ -107,7 +107,7 @@ extension LevelVisit {
       "ms": JSONValue(elapsed.milliseconds),
     ]
     data["free"] = freeAttempts > 0 ? JSONValue(freeAttempts) : nil
-    data["hinted"] = hintBoards.isEmpty ? nil : JSONValue(hintBoards.map { JSONValue($0) })
+    data["hinted"] = hintInputs.isEmpty ? nil : JSONValue(hintInputs.map { JSONValue($0) })
     data["otherwise"] =
       triedKeys.isEmpty ? nil : JSONValue(triedKeys.map { JSONValue($0) })
     return JSONValue(data)
@@ -119,14 +119,14 @@ extension LevelVisit {
       let chosen = data["chosen"]?.values(\.string), let elapsed = data["ms"]?.count,
       let freeAttempts = data["free"].map(\.count) ?? 0,
       let triedKeys = data["otherwise"].map(\.strings) ?? [],
-      let hintBoards = data["hinted"].map({ $0.array?.compactMap(\.string) }) ?? []
+      let hintInputs = data["hinted"].map({ $0.array?.compactMap(\.string) }) ?? []
     else { return nil }
     self.init(entry: entry)
     self.freeAttempts = freeAttempts
     self.triedKeys = triedKeys
     self.attempts = attempts
     self.hints = hints
-    self.hintBoards = hintBoards
+    self.hintInputs = hintInputs
     self.tried = tried
     self.chosen = chosen
     self.elapsed = .milliseconds(elapsed)

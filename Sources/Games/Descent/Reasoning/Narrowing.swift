@@ -1,5 +1,3 @@
-import Localization
-
 /// How a few clues leave few answers, and how the others rule out all but one of those: a proof that is short to
 /// tell where steps would be many.
 struct Narrowing: Equatable {
@@ -53,34 +51,4 @@ extension [Int] {
       Array(self[(first + 1)...]).subsets(of: size - 1).map { [self[first]] + $0 }
     }
   }
-}
-
-/// Tells a narrowing: the answer with its proof.
-struct NarrowingTexts {
-  private typealias Text = L10n.DescentProof
-
-  let narrowing: Narrowing
-  /// The answer in a sentence.
-  let answer: LocalizedText
-  /// Some clues in a sentence, by their indices: “clues 2 and 4”.
-  let clues: (_ indices: [Int]) -> LocalizedText
-  /// One, by its index, at the start of a sentence.
-  let clueAtStart: (_ index: Int) -> LocalizedText
-  /// A possible answer, without a stop.
-  let world: (_ world: Int) -> LocalizedText
-
-  /// The answer and why it is so.
-  var solution: LocalizedText { .joined([answer, left] + cuts) }
-
-  /// The few answers that some clues leave.
-  var left: LocalizedText {
-    Text.left(
-      clues: clues(narrowing.clues), count: narrowing.left.count, worlds: list(narrowing.left))
-  }
-
-  private var cuts: [LocalizedText] {
-    narrowing.cuts.map { Text.ruledOut(clue: clueAtStart($0.clue), worlds: list($0.ruledOut)) }
-  }
-
-  private func list(_ worlds: [Int]) -> LocalizedText { .phrases(of: worlds.map(world)) }
 }

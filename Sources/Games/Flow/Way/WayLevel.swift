@@ -43,10 +43,10 @@ extension WayLevel {
         return wrongText(cell, board.cells[cell], reader)
       }
       let steps = reader.solve(with: min(rules, .loops))
-      let supposed = rules == .supposing ? reader.shortestSupposition() : nil
-      guard let step = steps.first(where: { !$0.isObvious }) ?? supposed ?? steps.first else {
-        return grid.solution(way)
-      }
+      let step =
+        steps.first { !$0.isObvious }
+        ?? (rules == .supposing ? reader.shortestSupposition() : nil) ?? steps.first
+      guard let step else { return grid.solution(way) }
       told.formUnion(step.cells)
       return grid.told(step)
     }

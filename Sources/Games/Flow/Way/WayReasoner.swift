@@ -119,13 +119,13 @@ package struct WayReasoner: Sendable {
           lead(from: cell, direction)
         }
       }
-      let next = WayDirection.allCases.filter { on[cell] & $0.bit != 0 }
-        .compactMap { $0.neighbour(of: cell, size: grid.size) }
-      guard next.allSatisfy({ cells[$0] != .rock }) else {
-        breach = .stuck(cell)
-        return nil
+      var open: [Int] = []
+      for direction in WayDirection.allCases where on[cell] & direction.bit != 0 {
+        guard let next = direction.neighbour(of: cell, size: grid.size) else { continue }
+        if cells[next] == .rock { breach = .stuck(cell) }
+        guard breach == nil else { return nil }
+        if cells[next] == .open { open.append(next) }
       }
-      let open = next.filter { cells[$0] == .open }
       guard open.isEmpty else {
         return WayDeduction(cells: open, content: .rope, reason: goesOn(from: cell))
       }

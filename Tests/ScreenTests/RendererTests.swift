@@ -90,8 +90,9 @@ private func frame(_ rows: (String, Style)..., cursor: Position? = corner) -> Fr
 ])
 func `the shortest move is taken`(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ wanted: String) {
   let place = Position(column: a, row: b)
-  let move = CursorMove(current: place, target: Position(column: c, row: d))
-  #expect(visible(Array(move.sequence.utf8)) == wanted)
+  var bytes: [UInt8] = []
+  CursorMove(current: place, target: Position(column: c, row: d)).append(to: &bytes)
+  #expect(visible(bytes) == wanted)
 }
 
 @Test func `a step in a menu is short`() {

@@ -106,7 +106,7 @@ package struct Renderer: Sendable {
   }
 
   private mutating func sendCursorMove(to target: Position) {
-    send(CursorMove(current: cursor, target: target).sequence)
+    CursorMove(current: cursor, target: target).append(to: &output)
   }
 
   /// Writes the cells before `target` again; not where that takes longer than a move.
@@ -138,7 +138,7 @@ package struct Renderer: Sendable {
 
   private mutating func setStyle(_ wanted: Style, forBlank isBlank: Bool) {
     if suits(wanted, forBlank: isBlank) { return }
-    send(rendition(of: wanted).sequence(from: style.map(rendition)))
+    rendition(of: wanted).append(to: &output, from: style.map(rendition))
     style = wanted
   }
 

@@ -27,25 +27,29 @@ struct Rendition: Equatable {
   var isBold = false
   var isUnderlined = false
 
-  /// The shortest SGR sequence that leads here from `current`; empty where nothing changes. `current` is nil
+  /// Adds the shortest SGR sequence that leads here from `current`; nothing where nothing changes. `current` is nil
   /// where it is unknown.
-  func sequence(from current: Rendition?) -> String {
-    if current == self { return "" }
-    let fresh = sequence((self == Rendition() ? [] : ["0"]) + parameters(from: Rendition()))
-    guard let current else { return fresh }
-    let change = sequence(parameters(from: current))
-    return change.utf8.count < fresh.utf8.count ? change : fresh
+  func append(to bytes: inout [UInt8], from current: Rendition?) {
+    if current == self { return }
+    let start = bytes.count
+    append(to: &bytes, from: Rendition(), resets: self != Rendition())
+    guard let current else { return }
+    let change = bytes.count
+    append(to: &bytes, from: current, resets: false)
+    bytes.keepShorter(from: start, or: change)
   }
 
-  private func parameters(from current: Rendition) -> [String] {
-    var parameters: [String] = []
-    if current.isBold != isBold { parameters.append(isBold ? "1" : "22") }
-    if current.isUnderlined != isUnderlined { parameters.append(isUnderlined ? "4" : "24") }
-    if current.color != color { parameters.append(color.isEmpty ? "39" : color) }
-    return parameters
-  }
-
-  private func sequence(_ parameters: [String]) -> String {
-    "\u{1B}[" + parameters.joined(separator: ";") + "m"
+  private func append(to bytes: inout [UInt8], from current: Rendition, resets: Bool) {
+    bytes.appendIntroducer()
+    let start = bytes.count
+    func append(_ parameter: String) {
+      if bytes.count > start { bytes.append(UInt8(ascii: ";")) }
+      bytes += parameter.utf8
+    }
+    if resets { append("0") }
+    if current.isBold != isBold { append(isBold ? "1" : "22") }
+    if current.isUnderlined != isUnderlined { append(isUnderlined ? "4" : "24") }
+    if current.color != color { append(color.isEmpty ? "39" : color) }
+    bytes.append(UInt8(ascii: "m"))
   }
 }

@@ -83,11 +83,11 @@ private struct DoorsSample: CustomTestStringConvertible, Sendable {
     let puzzle = DoorsSample.fourth.puzzle
     #expect(
       puzzle.wrongReply(puzzle.objection(toAnswer: 0)).resolved(in: .en)
-        == "Rock. With the stair here, four inscriptions would be true: bear, wolf, bird and spike. "
+        == "Rock. With the stair here, true inscriptions: 4 (bear, wolf, bird and spike). "
         + "The sill says that two are true.")
     #expect(
       puzzle.objection(toAnswer: 3).resolved(in: .fr)
-        == "Si l’escalier était là, une seule inscription dirait vrai\u{a0}: loup. "
+        == "Avec l’escalier ici, inscriptions vraies\u{a0}: 1 (loup). "
         + "Le seuil en veut deux de vraies.")
   }
 
@@ -117,15 +117,15 @@ private struct DoorsSample: CustomTestStringConvertible, Sendable {
       ], table: table)
     #expect(
       puzzle.objection(toAnswer: 3).resolved(in: .en)
-        == "With the key here, no weighing would have been misread. Exactly two weighings were misread."
+        == "With the key here, misread weighings: 0. Exactly two weighings were misread."
     )
     #expect(
       puzzle.objection(toAnswer: 1).resolved(in: .en)
-        == "With the key here, two weighings would have been misread: the first and the third. "
+        == "With the key here, misread weighings: 2 (1 and 3). "
         + "Exactly two weighings were misread.")
     #expect(
       puzzle.objection(toAnswer: 2).resolved(in: .en)
-        == "With the key here, two weighings would have been misread: the second and the third. "
+        == "With the key here, misread weighings: 2 (2 and 3). "
         + "Exactly two weighings were misread.")
   }
 }
@@ -140,20 +140,21 @@ private struct DoorsSample: CustomTestStringConvertible, Sendable {
   func `each hint tries more answers, and the last gives the right one with its proof`() throws {
     #expect(
       try hints(of: DoorsSample.first.puzzle) == [
-        "The sill says that one is true. The bear door? With the stair here, two inscriptions would be true: wolf "
-          + "and bird. That leaves the wolf door and the bird door.",
-        "The bird door. The sill says that one is true. With the stair here, one inscription would be true: wolf. "
-          + "It adds up. The bear door? With the stair here, two inscriptions would be true: wolf and "
-          + "bird. The wolf door? With the stair here, two inscriptions would be true: bear and bird.",
+        "The sill says that one is true. The bear door? With the stair here, true inscriptions: "
+          + "2 (wolf and bird). That leaves the wolf door and the bird door.",
+        "The bird door. The sill says that one is true. With the stair here, true inscriptions: "
+          + "1 (wolf). It adds up. The wolf door? With the stair here, true inscriptions: "
+          + "2 (bear and bird).",
       ])
     let fourth = try hints(of: DoorsSample.fourth.puzzle)
     #expect(fourth.count == 3)
     #expect(
       Array(fourth.prefix(2)) == [
-        "The sill says that two are true. The bear door? With the stair here, four inscriptions would be true: bear, "
-          + "wolf, bird and spike. That leaves the wolf door, the bird door and the spike door.",
-        "The sill says that two are true. The wolf door? With the stair here, one inscription would be true: spike. "
-          + "That leaves the bird door and the spike door.",
+        "The sill says that two are true. The bear door? With the stair here, true inscriptions: "
+          + "4 (bear, wolf, bird and spike). That leaves the wolf door, the bird door and the spike "
+          + "door.",
+        "The sill says that two are true. The wolf door? With the stair here, true inscriptions: "
+          + "1 (spike). That leaves the bird door and the spike door.",
       ])
   }
 
@@ -173,8 +174,8 @@ private struct DoorsSample: CustomTestStringConvertible, Sendable {
     let told = flow.currentView?.hintsTaken.map { $0.resolved(in: .en) }
     #expect(
       told == [
-        "The sill says that two are true. The wolf door? With the stair here, one inscription would "
-          + "be true: spike. That leaves the bird door and the spike door.",
+        "The sill says that two are true. The wolf door? With the stair here, true inscriptions: "
+          + "1 (spike). That leaves the bird door and the spike door.",
         level.content.hints[2].resolved(in: .en),
       ])
   }

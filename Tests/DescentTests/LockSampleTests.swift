@@ -106,7 +106,7 @@ import Testing
       fr: "Le premier dépasse le troisième de 3 exactement. Les vôtres sont 8 et 6."),
     Wrong(
       clues: [.door(4)], digits: [8, 3, 6, 1],
-      en: "One digit is the place, from the left, of landing 1’s answer. None of yours is.",
+      en: "One digit is the place of landing 1’s answer, counted from the left. None of yours is.",
       fr: "Un chiffre donne le rang, depuis la gauche, de la solution du palier 1."
         + " Aucun des vôtres ne le donne."),
   ]

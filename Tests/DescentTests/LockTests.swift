@@ -91,14 +91,14 @@ import Testing
     }
   }
 
-  /// And with three or four hints.
+  /// And with two or three hints.
   private func expectShortSentences(
     of lock: ProvedPuzzle<LockPuzzle>, _ comment: Comment
   ) throws {
     let level = try lock.level(
       id: "lock", won: L10n.DescentLock.answer(code: lock.puzzle.code.spelt))
     try level.checkAnswerTexts()
-    #expect((3...4).contains(level.content.hints.count), comment)
+    #expect((2...3).contains(level.content.hints.count), comment)
     #expect(level.content.hints.last == level.content.solution, comment)
     for language in [Language.en, .fr] {
       for clue in level.rotor?.clues ?? [] {

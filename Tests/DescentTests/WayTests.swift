@@ -58,7 +58,7 @@ import Testing
 
   /// What a hint says of each reason, in a square of four.
   static let reasons: [(WayDeduction.Reason, WayCell, String)] = [
-    (.full(.row(1)), .rock, "Row 2 wants 2, and they are there. The rest is rock: c2."),
+    (.full(.row(1)), .rock, "Row 2 wants 2, and has them. The rest is rock: c2."),
     (
       .short(.column(0), shutBy: []), .rope,
       "Column a wants 2: no other cells are left for it. Rope: c2."
@@ -67,16 +67,28 @@ import Testing
       .short(.row(1), shutBy: [.rock(4), .full(.column(3))]), .rope,
       "Row 2 wants 2, and its other cells are shut by rock in a2 and column d (full). Rope: c2."
     ),
+    (
+      .short(
+        .row(1),
+        shutBy: [.full(.column(0)), .full(.row(0)), .full(.column(3)), .full(.row(3))]), .rope,
+      "Row 2 wants 2, and its other cells are shut by columns a and d (full) and rows 1 and 4"
+        + " (full). Rope: c2."
+    ),
     (.piece(5), .rope, "The piece in b2 leads to c2. Rope: c2."),
     (
-      .goesOn(from: 5, shutBy: [.edge, .full(.row(0))]), .rope,
-      "From b2 the rope can only go on to c2: every other way is shut by the edge"
+      .goesOn(from: 5, to: [4, 6], shutBy: [.edge, .full(.row(0))]), .rope,
+      "Through b2 the rope can only run between a2 and c2: every other way is shut by the edge"
         + " and row 1 (full). Rope: c2."
     ),
     (
-      .goesOn(from: 5, shutBy: [.rock(1), .rope(9)]), .rope,
-      "From b2 the rope can only go on to c2: every other way is shut by rock in b1"
-        + " and the rope in b3 (which leads elsewhere). Rope: c2."
+      .goesOn(from: 0, to: [1], shutBy: [.rock(1), .rope(9, to: [8, 13])]), .rope,
+      "From a1 the rope can only go on to c2: every other way is shut by rock in b1"
+        + " and the rope in b3 (which leads to a3 and b4). Rope: c2."
+    ),
+    (
+      .goesOn(from: 15, to: [14], shutBy: [.loop(11), .tooSoon(14)]), .rope,
+      "The rope can reach d4 only from c2: every other way is shut by d3 (that would close a loop)"
+        + " and c4 (that would end the rope too soon). Rope: c2."
     ),
     (
       .deadEnd(shutBy: [.edge, .rock(1)]), .rock,
@@ -85,7 +97,7 @@ import Testing
     ),
     (
       .supposed(.tooMuch(.row(0)), after: []), .rock,
-      "With rope in c2, row 1 comes to more than it wants. Rock: c2."
+      "With rope in c2, row 1 has more than it wants. Rock: c2."
     ),
     (
       .supposed(.tooLittle(.column(3)), after: []), .rope,
@@ -95,7 +107,6 @@ import Testing
       .supposed(.stuck(0), after: []), .rope,
       "With rock in c2, the rope in a1 gets stuck. Rope: c2."
     ),
-    (.supposed(.stuck(6), after: []), .rock, "With rope in c2, it gets stuck. Rock: c2."),
     (
       .supposed(
         .closed,
@@ -103,8 +114,8 @@ import Testing
           WayDeduction(cells: [1, 2], content: .rock, reason: .full(.row(0))),
           WayDeduction(cells: [7], content: .rope, reason: .piece(6)),
         ]), .rock,
-      "Suppose rope in c2. It follows: rock in b1, c1; rope in d2. Then the rope meets itself, or the"
-        + " ember too soon. Rock: c2."
+      "Suppose rope in c2. Row 1 wants 1, and has it. The rest is rock: b1, c1. The piece in c2"
+        + " leads to d2. Rope: d2. Then the rope meets itself, or the ember too soon. So c2 is rock."
     ),
     (
       .supposed(.closed, after: []), .rock,

@@ -135,7 +135,7 @@ import Testing
   static let hints: [([(String, String)], String)] = [
     (
       [("rope", "d1")],
-      "What lies in d1 cannot stay. With rope in d1, row 1 comes to more than it wants. Rock: d1."
+      "What lies in d1 cannot stay. With rope in d1, row 1 has more than it wants. Rock: d1."
     ),
     (
       [],
@@ -144,13 +144,13 @@ import Testing
     ),
     (
       [("clear", "d1")],
-      "Column a wants 2, and its other cells are shut by row 3 (full) and rock in a4. Rope: a2."
+      "Column a wants 2, and its other cells are shut by rock in a4 and row 3 (full). Rope: a2."
     ),
     (
       [("rope", "a2"), ("rock", "a4 b4")],
-      "Row 4 wants 2, and its other cells are shut by column a (full) and column b (full). Rope: c4."
+      "Row 4 wants 2, and its other cells are shut by columns a and b (full). Rope: c4."
     ),
-    ([], "Row 1 wants 1, and it is there. The rest is rock: b1, c1, d1."),
+    ([], "Row 1 wants 1, and has it. The rest is rock: b1, c1, d1."),
     ([], "rung 6"),
   ]
 
@@ -181,12 +181,14 @@ import Testing
     #expect(board.drawnEnds(of: 10) == [.down])
     let laid = WayBoard(grid: grid, chosen: ["b2": "rope", "c2": "rope"])
     #expect(laid.drawnEnds(of: 9) == [.up, .down])
+    #expect(board.solved?.rope == [12, 13, 9, 5, 6, 10, 14, 15])
+    #expect(board.solved?.drawnEnds(of: 9) == [.up, .down])
   }
 
   static let reasons: [(WayDeduction.Reason, Bool)] = [
     (.full(.row(0)), true), (.piece(5), true),
     (.short(.row(0), shutBy: []), false),
-    (.goesOn(from: 5, shutBy: [.edge]), false), (.deadEnd(shutBy: [.edge]), false),
+    (.goesOn(from: 5, to: [6, 9], shutBy: [.edge]), false), (.deadEnd(shutBy: [.edge]), false),
   ]
 
   @Test(arguments: reasons) func `what the board shows is told last`(

@@ -8,7 +8,7 @@ import Synchronization
 
 /// Screens of the descent, by name, and how a player gets there.
 enum DescentScreen: String, CaseIterable {
-  case card, doors, doorsMarked, lock, lockMarked, way, wayLaid, wayHint, wayWon,
+  case card, doors, doorsMarked, lock, lockMarked, way, wayLaid, wayHint, wayWon, wayGivenUp,
     endless, ended,
     knotted, fallen, rope
 
@@ -18,7 +18,7 @@ enum DescentScreen: String, CaseIterable {
       case .endless, .fallen: .endless(7)
       case .knotted: .today
       case .card, .doors, .doorsMarked, .lock, .lockMarked, .way, .wayLaid, .wayHint, .wayWon,
-        .ended, .rope:
+        .wayGivenUp, .ended, .rope:
         .day("2026-11-16")
       }
     player.descend(request)
@@ -34,6 +34,8 @@ enum DescentScreen: String, CaseIterable {
     case .lockMarked:
       player.goDown(past: 1)
       player.type("x344")
+      player.press(.down)
+      player.type("2")
     case .way: player.goDown(past: 2)
     case .wayLaid:
       player.goDown(past: 2)
@@ -48,6 +50,10 @@ enum DescentScreen: String, CaseIterable {
       player.press(.down)
       let cells = "b3 c3 d3 d2 d1 e1 e2 e3 e4"
       player.receive(player.session.perform(.act(element: cells, action: "rope")))
+    case .wayGivenUp:
+      player.goDown(past: 2)
+      player.receive(player.session.perform(.skip))
+      player.receive(player.session.perform(.skip))
     case .ended, .knotted: player.goDown(past: 4)
     case .fallen:
       player.goDown(past: 1)

@@ -107,11 +107,11 @@ struct DescentProgramTests {
       #expect(played.output.contains("no knot yet"))
       let export = try run("pack export \"$D/own.json\" --descent 2026-11-02", in: folder)
       #expect(export.status == 1)
-      #expect(export.errors.contains("2026-11-02 was not finished here"))
+      #expect(export.errors.contains("No finished descent of 2026-11-02"))
       let later = try run("pack export \"$D/own.json\" --descent 2999-11-02", in: folder)
       #expect(later.errors.contains("2999-11-02"))
       let share = try run("descend --share 2026-11-02", in: folder)
-      #expect(share.errors.contains("2026-11-02 was not finished here"))
+      #expect(share.errors.contains("No finished descent of 2026-11-02"))
     }
   }
 

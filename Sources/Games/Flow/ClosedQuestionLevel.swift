@@ -19,23 +19,30 @@ package struct AnswerTrials: Equatable, Sendable {
     let id: AnswerID
     /// In a sentence: “the bear door”.
     let name: LocalizedText
+    /// Whether it comes to a number, which is held against the standard.
+    let isCounted: Bool
     /// What a wrong one comes to; nil for the right one.
     let outcome: LocalizedText?
 
     /// A trial of one answer.
-    package init(_ id: AnswerID, name: LocalizedText, outcome: LocalizedText?) {
-      (self.id, self.name, self.outcome) = (id, name, outcome)
+    package init(
+      _ id: AnswerID, name: LocalizedText, isCounted: Bool, outcome: LocalizedText?
+    ) {
+      (self.id, self.name, self.isCounted, self.outcome) = (id, name, isCounted, outcome)
     }
   }
 
   /// What an answer would have to come to.
   private let standard: LocalizedText
+  /// The right one, and how it fits.
+  private let right: LocalizedText
   /// In a row.
   private let trials: [Trial]
 
   /// Trials of all answers against one standard.
-  package init(standard: LocalizedText, _ trials: [Trial]) {
+  package init(standard: LocalizedText, right: LocalizedText, _ trials: [Trial]) {
     self.standard = standard
+    self.right = right
     self.trials = trials
   }
 
@@ -48,15 +55,21 @@ package struct AnswerTrials: Equatable, Sendable {
     tried.formUnion(new.map(\.id))
     let names = left.filter { !tried.contains($0.id) }.map(\.name)
     let rest = L10n.DescentDoors.hintLeft(answers: .all(of: names))
-    return .joined([standard] + new.compactMap(\.outcome) + [rest])
+    let standard = new.contains(where: \.isCounted) ? [standard] : []
+    return .joined(standard + new.compactMap(\.outcome) + [rest])
+  }
+
+  /// The right one, and what each other that was not tried would come to.
+  package func solution(after tried: Set<AnswerID>) -> LocalizedText {
+    .joined([right] + trials.filter { !tried.contains($0.id) }.compactMap(\.outcome))
   }
 
   /// What hints tell, each asked for behind some tried answers, by their ids; in the end the solution.
-  func hints(behind answers: [String], solution: LocalizedText) -> [LocalizedText] {
+  func hints(behind answers: [String]) -> [LocalizedText] {
     var tried: Set<AnswerID> = []
     return answers.map { ids in
       tried.formUnion(ids.split(separator: " ").map(String.init))
-      return hint(after: &tried) ?? solution
+      return hint(after: &tried) ?? solution(after: tried)
     }
   }
 }

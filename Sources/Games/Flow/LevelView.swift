@@ -125,8 +125,7 @@ extension Level {
     if let way, let rules = way.rules {
       return way.hints(askedOn: inputs.map { WayBoard(grid: way.grid, signs: $0) }, rules)
     }
-    guard let trials, let solution = content.hints.last else { return nil }
-    return trials.hints(behind: inputs, solution: solution)
+    return trials?.hints(behind: inputs)
   }
 
   /// What the next hint looks at: the signs of a board, the answers that were tried; nil where all are written before.

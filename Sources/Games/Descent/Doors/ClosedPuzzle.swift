@@ -3,6 +3,8 @@ import Localization
 
 /// A puzzle whose reader chooses one of a few answers in a row: the values of its first unknown.
 protocol ClosedPuzzle: Puzzle {
+  /// What the level is called: “Doors”.
+  var name: LocalizedText { get }
   /// How many, how they stand, and what is asked.
   var text: LocalizedText { get }
   /// In the order in which they are read.
@@ -25,32 +27,28 @@ protocol ClosedPuzzle: Puzzle {
 }
 
 /// What an answer comes to: sentences.
-enum AnswerOutcome {
-  /// A number that can be set against the standard.
-  case number(LocalizedText)
-  case contradiction(LocalizedText)
-
-  var text: LocalizedText {
-    switch self {
-    case .number(let text), .contradiction(let text): text
-    }
-  }
+struct AnswerOutcome {
+  let text: LocalizedText
+  /// Whether that is a number, which is held against the standard.
+  let isCounted: Bool
 }
 
 extension ClosedPuzzle {
-  /// How many some are, and which, in words: “two (bear and fox)”.
-  func counted(_ names: [LocalizedText]) -> LocalizedText {
-    let number = L10n.DescentDoors.number(names.count)
-    return names.isEmpty
-      ? number : L10n.DescentDoors.counted(number: number, names: .all(of: names))
+  /// How many there are in each reading, and which: “1 (snake or fox) or 3 (wolf, bird and goat)”.
+  func counted(_ readings: [[LocalizedText]]) -> LocalizedText {
+    .any(
+      of: Set(readings.map(\.count)).sorted().map { count in
+        let number = LocalizedText(cleaning: String(count))
+        guard count > 0 else { return number }
+        let names = readings.filter { $0.count == count }.map { LocalizedText.all(of: $0) }
+        return L10n.DescentDoors.counted(number: number, names: .any(of: names))
+      })
   }
 
   /// What speaks against a wrong answer.
   func objection(toAnswer answer: Int) -> LocalizedText {
-    switch outcome(ofAnswer: answer) {
-    case .number(let text): text.followed(by: standard)
-    case .contradiction(let text): text
-    }
+    let outcome = outcome(ofAnswer: answer)
+    return outcome.isCounted ? outcome.text.followed(by: standard) : outcome.text
   }
 }
 
@@ -87,7 +85,7 @@ extension ProvedPuzzle where Content: ClosedPuzzle {
 
   private func content(id: String, scene: LocalizedText?) -> LevelContent {
     LevelContent(
-      id: id, name: L10n.Descent.nameDoors, text: scene?.followed(by: puzzle.text) ?? puzzle.text,
+      id: id, name: puzzle.name, text: scene?.followed(by: puzzle.text) ?? puzzle.text,
       clues: puzzle.clueTexts, hints: hints,
       notes: [puzzle.note(ofAnswer: right)], keywords: [], solution: solution)
   }
@@ -106,33 +104,31 @@ extension ProvedPuzzle where Content: ClosedPuzzle {
   private typealias Text = L10n.DescentDoors
 
   /// The answer, how it fits, and what each other one would come to.
-  var solution: LocalizedText {
-    let answer = Text.sentence(text: puzzle.answers[right].text)
-    let outcome = puzzle.outcome(ofAnswer: right).text
-    return .joined([answer, puzzle.standard, outcome, Text.fits] + wrong.map(trial))
-  }
+  var solution: LocalizedText { trials.solution(after: []) }
 
   /// What wrong answers would come to, then the right one.
   var hints: [LocalizedText] {
     var (hints, tried): ([LocalizedText], Set<AnswerID>) = ([], [])
     while let hint = trials.hint(after: &tried) { hints.append(hint) }
-    return hints + [solution]
+    return hints + [trials.solution(after: tried)]
   }
 
   private var trials: AnswerTrials {
-    AnswerTrials(
+    let answer = Text.sentence(text: puzzle.answers[right].text)
+    let outcome = puzzle.outcome(ofAnswer: right).text
+    return AnswerTrials(
       standard: puzzle.standard,
-      puzzle.answers.enumerated().map { index, answer in
-        AnswerTrials.Trial(
-          answer.id, name: answer.name, outcome: index == right ? nil : trial(index))
-      })
+      right: .joined([answer, puzzle.standard, outcome, Text.fits]),
+      puzzle.answers.indices.map(trial))
   }
 
-  private var wrong: [Int] { puzzle.answers.indices.filter { $0 != right } }
-
-  /// What a wrong answer comes to, behind its name.
-  private func trial(_ answer: Int) -> LocalizedText {
-    Text.hintObjection(
-      answer: puzzle.answers[answer].text, objection: puzzle.outcome(ofAnswer: answer).text)
+  /// What an answer comes to, behind its name.
+  private func trial(_ index: Int) -> AnswerTrials.Trial {
+    let answer = puzzle.answers[index]
+    let outcome = puzzle.outcome(ofAnswer: index)
+    return AnswerTrials.Trial(
+      answer.id, name: answer.name, isCounted: outcome.isCounted,
+      outcome: index == right
+        ? nil : Text.hintObjection(answer: answer.text, objection: outcome.text))
   }
 }

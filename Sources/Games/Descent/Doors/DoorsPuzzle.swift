@@ -12,6 +12,8 @@ struct DoorsPuzzle: Equatable, Sendable {
 }
 
 extension DoorsPuzzle: ClosedPuzzle {
+  var name: LocalizedText { L10n.Descent.nameDoors }
+
   var riddle: Riddle { testimony.riddle }
 
   var shape: [Int] { testimony.shape }
@@ -76,20 +78,14 @@ extension DoorsPuzzle {
 extension DoorsPuzzle {
   func outcome(ofAnswer answer: Int) -> AnswerOutcome {
     switch testimony.outcome(ofPlace: answer) {
-    case .readings(let readings) where readings.count > 1:
-      let counts = readings.map { counted($0.map { signs[$0].name }) }
-      return .number(Text.wouldCount(numbers: .any(of: counts)))
-    case .readings(let readings): return .number(truthsText(readings[0]))
+    case .readings(let readings):
+      let names = readings.map { $0.map { signs[$0].name } }
+      return AnswerOutcome(text: Text.wouldCount(numbers: counted(names)), isCounted: true)
     case .contradiction(let doors):
-      return .contradiction(Text.wouldContradict(names: .all(of: doors.map { signs[$0].name })))
+      return AnswerOutcome(
+        text: Text.wouldContradict(names: .all(of: doors.map { signs[$0].name })),
+        isCounted: false)
     }
-  }
-
-  private func truthsText(_ doors: [Int]) -> LocalizedText {
-    guard let first = doors.first else { return Text.wouldNone }
-    guard doors.count > 1 else { return Text.wouldOne(name: signs[first].name) }
-    return Text.wouldSome(
-      number: Text.number(doors.count), names: .all(of: doors.map { signs[$0].name }))
   }
 
   var standard: LocalizedText { LocalizedText(Text.sillSays, at: testimony.frame.trueCount - 1) }

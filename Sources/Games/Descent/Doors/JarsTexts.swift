@@ -4,6 +4,8 @@ import Localization
 extension JarsPuzzle: ClosedPuzzle {
   private typealias Text = L10n.DescentDoors
 
+  var name: LocalizedText { L10n.Descent.nameJars }
+
   var text: LocalizedText {
     let number = Text.number(materials.count, atStart: true)
     let names = LocalizedText.row(of: materials.map { form(Text.materials, $0) })
@@ -52,10 +54,13 @@ extension JarsPuzzle: ClosedPuzzle {
   }
 
   func outcome(ofAnswer answer: Int) -> AnswerOutcome {
-    let readings = misreadings(withOdd: answer)
-    guard readings.count > 1 else { return .number(misreadText(readings[0])) }
-    let counts = readings.map { counted($0.map { form(Text.placesFromTheLeft, $0) }) }
-    return .number(Text.misreadWouldCount(heavier: counts[0], lighter: counts[1]))
+    let counts = misreadings(withOdd: answer).map { misread in
+      counted([misread.map { LocalizedText(cleaning: String($0 + 1)) }])
+    }
+    let numbers =
+      counts.dropFirst().allSatisfy { $0 == counts[0] }
+      ? counts[0] : Text.eitherWeight(heavier: counts[0], lighter: counts[1])
+    return AnswerOutcome(text: Text.misreadWouldCount(numbers: numbers), isCounted: true)
   }
 
   var standard: LocalizedText { form(Text.misreadSay, table.misreadCount - 1) }
@@ -67,15 +72,6 @@ extension JarsPuzzle: ClosedPuzzle {
       let world = JarsWorld(odd: jar, isHeavier: isHeavier, rights: 0)
       return weighings.indices.filter { !weighings[$0].isRight(in: world) }
     }
-  }
-
-  private func misreadText(_ misread: [Int]) -> LocalizedText {
-    guard let first = misread.first else { return Text.noneMisread }
-    let place = form(Text.placesFromTheLeft, first)
-    guard misread.count > 1 else { return Text.oneMisread(name: place) }
-    return Text.someMisread(
-      number: Text.number(misread.count),
-      names: .all(of: misread.map { form(Text.placesFromTheLeft, $0) }))
   }
 
   func wrongReply(_ objection: LocalizedText) -> LocalizedText { Text.dust(objection: objection) }

@@ -23,6 +23,8 @@ struct MasksPuzzle: Equatable, Sendable {
 }
 
 extension MasksPuzzle: ClosedPuzzle {
+  var name: LocalizedText { L10n.Descent.nameMasks }
+
   var riddle: Riddle { testimony.riddle }
 
   var shape: [Int] { testimony.shape }
@@ -93,21 +95,15 @@ extension MasksPuzzle {
   func outcome(ofAnswer answer: Int) -> AnswerOutcome {
     switch testimony.outcome(ofPlace: answer) {
     case .readings(let readings):
-      let liars = readings.map { honest in (0..<masks).filter { !honest.contains($0) } }
-      guard liars.count > 1 else { return .number(liarsText(liars[0])) }
-      let counts = liars.map { counted($0.map { signs[$0].name }) }
-      return .number(Text.liarsWouldCount(numbers: .any(of: counts)))
+      let liars = readings.map { honest in
+        (0..<masks).filter { !honest.contains($0) }.map { signs[$0].name }
+      }
+      return AnswerOutcome(text: Text.liarsWouldCount(numbers: counted(liars)), isCounted: true)
     case .contradiction(let masks):
-      return .contradiction(
-        Text.masksWouldContradict(names: .all(of: masks.map { signs[$0].name })))
+      return AnswerOutcome(
+        text: Text.masksWouldContradict(names: .all(of: masks.map { signs[$0].name })),
+        isCounted: false)
     }
-  }
-
-  private func liarsText(_ liars: [Int]) -> LocalizedText {
-    guard let first = liars.first else { return Text.noneWouldLie }
-    guard liars.count > 1 else { return Text.oneWouldLie(name: signs[first].name) }
-    return Text.someWouldLie(
-      number: Text.number(liars.count), names: .all(of: liars.map { signs[$0].name }))
   }
 
   var standard: LocalizedText {

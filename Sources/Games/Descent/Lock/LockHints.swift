@@ -16,8 +16,10 @@ struct LockHints {
     narrowing = Narrowing(riddle, from: opening.clues)
   }
 
-  /// From a first step to the solution.
-  var hints: [LocalizedText] { [first, left, solution] }
+  /// From a first step to the solution. The codes are listed where the first step leaves more than they.
+  var hints: [LocalizedText] {
+    opening.combinations == narrowing.left.count ? [first, solution] : [first, left, solution]
+  }
 
   /// The code and why it is that.
   var solution: LocalizedText {
@@ -93,7 +95,8 @@ struct LockOpening {
 
   private var fewest: Int { digits.map(\.count).min() ?? 0 }
 
-  private var combinations: Int { digits.reduce(1) { $0 * $1.count } }
+  /// How many codes there are of the digits that each wheel may still show.
+  var combinations: Int { digits.reduce(1) { $0 * $1.count } }
 
   /// The wheels that are worth a word, counted from 0, with the digits that they may still show.
   var wheels: [(wheel: Int, digits: [Int])] {

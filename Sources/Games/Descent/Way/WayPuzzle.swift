@@ -119,12 +119,12 @@ extension WayPuzzle {
         if !isSolved(by: demand.rules) { given = all }
       }
     } while given.count < before
-    var solver = reader()
     guard weaker.map({ !isSolved(by: $0) }) ?? true, reader().ways(upTo: 2).count == 1 else {
       return nil
     }
+    let grid = WayGrid(size: demand.size, way: way, given: given)
+    var solver = WayReasoner(grid, tells: true)
     return WayPuzzle(
-      grid: WayGrid(size: demand.size, way: way, given: given), way: way,
-      rules: demand.rules, steps: solver.solve(with: demand.rules))
+      grid: grid, way: way, rules: demand.rules, steps: solver.solve(with: demand.rules))
   }
 }

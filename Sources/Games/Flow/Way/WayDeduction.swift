@@ -28,8 +28,8 @@ package struct WayDeduction: Equatable, Sendable {
     case short(WayLine, shutBy: [Barrier])
     /// The given piece in that cell leads there.
     case piece(Int)
-    /// The rope in that cell has no other ways on: it is shut in by those.
-    case goesOn(from: Int, shutBy: [Barrier])
+    /// The rope in that cell has no other ways than to those cells: it is shut in by the rest.
+    case goesOn(from: Int, to: [Int], shutBy: [Barrier])
     /// Rope would go in and could not come out: it is shut in by those.
     case deadEnd(shutBy: [Barrier])
     /// The opposite would break that, after some steps.
@@ -71,10 +71,12 @@ extension WayDeduction {
     /// The line has all its rope.
     case full(WayLine)
     case rock(Int)
-    /// Rope that leads elsewhere.
-    case rope(Int)
-    /// Rope that it would meet too soon.
+    /// Rope in a cell that leads to those.
+    case rope(Int, to: [Int])
+    /// Rope of the same strand.
     case loop(Int)
+    /// The ember’s rope or the shaft’s, while there is more to lay.
+    case tooSoon(Int)
   }
 }
 

@@ -37,7 +37,8 @@ extension WayLevel {
       let laid = grid.cells.filter { board.cells[$0] != .open }
       let right = told.union(laid.filter { board.cells[$0] == content(of: $0) })
       var reader = WayReasoner(
-        grid, knowing: Dictionary(uniqueKeysWithValues: right.map { ($0, content(of: $0)) }))
+        grid, knowing: Dictionary(uniqueKeysWithValues: right.map { ($0, content(of: $0)) }),
+        tells: true)
       if let cell = laid.first(where: { !right.contains($0) && !wrong.contains($0) }) {
         wrong.insert(cell)
         return wrongText(cell, board.cells[cell], reader)
@@ -137,6 +138,13 @@ package struct WayBoard: Equatable, Sendable {
       case WayLevel.Action.rock.rawValue: .rock
       default: .open
       }
+    }
+  }
+
+  /// The one way there is, each cell of it with where it leads.
+  package var solved: WayBoard? {
+    WayReasoner(grid).ways(upTo: 1).first.map { way in
+      WayBoard(grid: WayGrid(size: grid.size, way: way, given: way), chosen: [:])
     }
   }
 

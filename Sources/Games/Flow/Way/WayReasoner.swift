@@ -3,6 +3,8 @@ package struct WayReasoner: Sendable {
   private static let mostSuppositions = 3
 
   private let grid: WayGrid
+  /// Whether steps say what shuts the other ways.
+  private let tells: Bool
   private let lines: [(line: WayLine, cells: [Int], wanted: Int)]
   /// What is known of each cell.
   package private(set) var cells: [WayCell]
@@ -14,9 +16,10 @@ package struct WayReasoner: Sendable {
   /// What is broken; nil while all may still be.
   package private(set) var breach: WayBreach?
 
-  /// Knows the pieces, and what some other cells are.
-  package init(_ grid: WayGrid, knowing known: [Int: WayCell] = [:]) {
+  /// Knows the pieces, and what some other cells are; its steps are told where `tells` is set.
+  package init(_ grid: WayGrid, knowing known: [Int: WayCell] = [:], tells: Bool = false) {
     self.grid = grid
+    self.tells = tells
     lines = grid.lines.map { ($0, grid.cells(of: $0), grid.wanted(in: $0)) }
     cells = Array(repeating: .open, count: grid.cells.count)
     on = Array(repeating: 0, count: cells.count)
@@ -136,25 +139,39 @@ package struct WayReasoner: Sendable {
   /// What shuts every other way from a cell; of a piece that it shows.
   private func goesOn(from cell: Int) -> WayDeduction.Reason {
     grid.pieces.contains { $0.cell == cell }
-      ? .piece(cell) : .goesOn(from: cell, shutBy: barriers(around: cell))
+      ? .piece(cell)
+      : .goesOn(from: cell, to: neighbours(of: cell, by: on[cell]), shutBy: barriers(around: cell))
+  }
+
+  /// The cells in some directions of one, a bit each.
+  private func neighbours(of cell: Int, by bits: UInt8) -> [Int] {
+    WayDirection.allCases.filter { bits & $0.bit != 0 }
+      .compactMap { $0.neighbour(of: cell, size: grid.size) }
   }
 
   /// What shuts ways from a cell, each once, the edge first.
   private func barriers(around cell: Int) -> [WayDeduction.Barrier] {
-    let shut = WayDirection.allCases.filter { off[cell] & $0.bit != 0 }
-    let cells = shut.compactMap { $0.neighbour(of: cell, size: grid.size) }
-    return (cells.count < shut.count ? [.edge] : []) + barriers(at: cells)
+    let shut = neighbours(of: cell, by: off[cell])
+    return (shut.count < off[cell].nonzeroBitCount ? [.edge] : []) + barriers(at: shut, from: cell)
   }
 
-  private func barriers(at cells: [Int]) -> [WayDeduction.Barrier] {
-    cells.map(barrier).reduce(into: []) { all, barrier in
+  private func barriers(at cells: [Int], from start: Int? = nil) -> [WayDeduction.Barrier] {
+    guard tells else { return [] }
+    var mind = self
+    let names = mind.strands.names
+    return cells.map { barrier(at: $0, from: start, names) }.reduce(into: []) { all, barrier in
       if !all.contains(barrier) { all.append(barrier) }
     }
   }
 
-  private func barrier(at cell: Int) -> WayDeduction.Barrier {
+  /// `names`: the strand of each cell.
+  private func barrier(
+    at cell: Int, from start: Int?, _ names: [Int]
+  ) -> WayDeduction.Barrier {
     guard cells[cell] == .rock else {
-      return on[cell].nonzeroBitCount == endCount(of: cell) ? .rope(cell) : .loop(cell)
+      if let start, names[start] == names[cell] { return .loop(cell) }
+      return on[cell].nonzeroBitCount == endCount(of: cell)
+        ? .rope(cell, to: neighbours(of: cell, by: on[cell])) : .tooSoon(cell)
     }
     let full = lines.first { line, all, wanted in
       all.contains(cell) && all.count { cells[$0] == .rope } == wanted

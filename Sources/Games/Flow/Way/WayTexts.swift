@@ -61,37 +61,57 @@ extension WayGrid {
     case .full(let line): Text.full(line: line.nameAtStart, count: wanted(in: line), cells: cells)
     case .short(let line, let barriers): short(line, cells, barriers)
     case .piece(let from): Text.pieceLeads(from: spokenName(of: from), cell: cells)
-    case .goesOn(let from, let barriers):
-      step.cells.count == 1
-        ? Text.goesOn(
-          from: spokenName(of: from), cell: cells, barriers: .all(of: barriers.map(told)))
-        : Text.goesThrough(
-          from: spokenName(of: from), cells: .all(of: step.cells.map(spokenName)),
-          barriers: .all(of: barriers.map(told)))
-    case .deadEnd(let barriers):
-      Text.noWayOut(cell: cells, barriers: .all(of: barriers.map(told)))
+    case .goesOn(shaft, _, let barriers):
+      Text.goesOn(from: spokenName(of: shaft), cell: cells, barriers: told(barriers))
+    case .goesOn(ember, _, let barriers):
+      Text.comesFrom(to: spokenName(of: ember), cell: cells, barriers: told(barriers))
+    case .goesOn(let from, let ends, let barriers):
+      Text.goesThrough(
+        from: spokenName(of: from), ends: .all(of: ends.map(spokenName)),
+        barriers: told(barriers), cells: cells)
+    case .deadEnd(let barriers): Text.noWayOut(cell: cells, barriers: told(barriers))
     case .supposed(let breach, let steps): refutation(of: step, breach, after: steps)
     }
   }
 
   private func short(
-    _ line: WayLine, _ cells: LocalizedText, _ full: [WayDeduction.Barrier]
+    _ line: WayLine, _ cells: LocalizedText, _ barriers: [WayDeduction.Barrier]
   ) -> LocalizedText {
     let (name, count) = (line.nameAtStart, wanted(in: line))
-    return full.isEmpty
+    return barriers.isEmpty
       ? Text.short(line: name, count: count, cells: cells)
-      : Text.shortShut(
-        line: name, count: count, barriers: .all(of: full.map(told)), cells: cells)
+      : Text.shortShut(line: name, count: count, barriers: told(barriers), cells: cells)
   }
 
-  private func told(_ barrier: WayDeduction.Barrier) -> LocalizedText {
-    switch barrier {
-    case .edge: Text.edge
-    case .full(let line): Text.fullLine(line: line.name)
-    case .rock(let cell): Text.rockIn(cell: spokenName(of: cell))
-    case .rope(let cell): Text.ropeIn(cell: spokenName(of: cell))
-    case .loop(let cell): Text.loopIn(cell: spokenName(of: cell))
+  /// Full columns and full rows together.
+  private func told(_ barriers: [WayDeduction.Barrier]) -> LocalizedText {
+    var (columns, rows, others): ([Int], [Int], [LocalizedText]) = ([], [], [])
+    for barrier in barriers {
+      switch barrier {
+      case .edge: others.append(Text.edge)
+      case .full(.column(let column)): columns.append(column)
+      case .full(.row(let row)): rows.append(row)
+      case .rock(let cell): others.append(Text.rockIn(cell: spokenName(of: cell)))
+      case .rope(let cell, let ends):
+        others.append(
+          Text.ropeIn(cell: spokenName(of: cell), ends: .all(of: ends.map(spokenName))))
+      case .loop(let cell): others.append(Text.loopIn(cell: spokenName(of: cell)))
+      case .tooSoon(let cell): others.append(Text.tooSoonIn(cell: spokenName(of: cell)))
+      }
     }
+    return .all(of: others + full(columns: columns) + full(rows: rows))
+  }
+
+  private func full(columns: [Int]) -> [LocalizedText] {
+    let letters = columns.map { LocalizedText(cleaning: WayLine.letter(ofColumn: $0)) }
+    guard letters.count > 1 else { return letters.map { Text.fullColumn(letter: $0) } }
+    return [Text.fullColumns(letters: .all(of: letters))]
+  }
+
+  private func full(rows: [Int]) -> [LocalizedText] {
+    let numbers = rows.map { LocalizedText(cleaning: String($0 + 1)) }
+    guard numbers.count > 1 else { return numbers.map { Text.fullRow(number: $0) } }
+    return [Text.fullRows(numbers: .all(of: numbers))]
   }
 
   /// What a cell must have, for the opposite breaks something after some steps.
@@ -99,18 +119,15 @@ extension WayGrid {
     of step: WayDeduction, _ breach: WayBreach, after steps: [WayDeduction]
   ) -> LocalizedText {
     let cell = spokenNames(of: step.cells)
-    let breach = breach == .stuck(step.cells[0]) ? Text.stuckThere : told(breach)
-    let followed = steps.map { step in
-      let cells = spokenNames(of: step.cells)
-      return step.content == .rope ? Text.ropeAt(cells: cells) : Text.rockIn(cell: cells)
-    }
+    let breach = told(breach)
     if steps.isEmpty {
       return step.content == .rock
         ? Text.notRope(cell: cell, breach: breach) : Text.notRock(cell: cell, breach: breach)
     }
+    let followed = LocalizedText.joined(steps.map(told))
     return step.content == .rock
-      ? Text.notRopeAfter(cell: cell, steps: .phrases(of: followed), breach: breach)
-      : Text.notRockAfter(cell: cell, steps: .phrases(of: followed), breach: breach)
+      ? Text.notRopeAfter(cell: cell, steps: followed, breach: breach)
+      : Text.notRockAfter(cell: cell, steps: followed, breach: breach)
   }
 
   private func told(_ breach: WayBreach) -> LocalizedText {

@@ -11,15 +11,7 @@ struct DescentCardScene: Scene {
 
   var heading: HeaderContent? { HeaderContent(title: Words.title) }
 
-  var keys: [KeyHint] {
-    [KeyHint("⏎", Words.keyDown)]
-      + (card.dayBefore == nil ? [] : [KeyHint("←", Words.keyBefore)])
-      + (card.dayAfter == nil ? [] : [KeyHint("→", Words.keyAfter)])
-      + [
-        KeyHint(.letter(Words.letterEndless), Words.keyEndless),
-        KeyHint(.letter(Words.letterKnots), Words.keyKnots),
-      ]
-  }
+  var keys: [KeyHint] { [KeyHint("⏎", Words.keyDown)] + card.otherWays }
 
   func write(to page: inout PageWriter) {
     page.addText(card.name, style: .strong)
@@ -34,19 +26,31 @@ struct DescentCardScene: Scene {
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
-    if key == .enter { return .proceed }
-    if key == .left || key == .right {
-      let day = key == .left ? card.dayBefore : card.dayAfter
-      return day.map { .command(.descend(.day($0))) }
-    }
+    key == .enter ? .proceed : card.response(to: key, in: texts)
+  }
+}
+
+extension DescentCard {
+  /// To other descents, and to the rope.
+  fileprivate var otherWays: [KeyHint] {
+    (dayBefore == nil ? [] : [KeyHint("←", Words.keyBefore)])
+      + (dayAfter == nil ? [] : [KeyHint("→", Words.keyAfter)])
+      + [
+        KeyHint(.letter(Words.letterEndless), Words.keyEndless),
+        KeyHint(.letter(Words.letterKnots), Words.keyKnots),
+      ]
+  }
+
+  /// What those keys do; nil for any other.
+  fileprivate func response(to key: Key, in texts: TextResolver) -> SceneResponse? {
+    if key == .left { return dayBefore.map { .command(.descend(.day($0))) } }
+    if key == .right { return dayAfter.map { .command(.descend(.day($0))) } }
     if key.isLetter(of: Words.letterEndless, in: texts) {
       return .command(.descend(.endless(nil)))
     }
     return key.isLetter(of: Words.letterKnots, in: texts) ? .command(.knots) : nil
   }
-}
 
-extension DescentCard {
   /// A row for each landing: its name, whether it was reached or given up, and its stars once it lies behind.
   fileprivate func writeLandings(to page: inout PageWriter) {
     let start = page.margins.text
@@ -74,7 +78,7 @@ struct DescentEndScene: Scene {
   init(_ end: DescentEnd) { self.end = end }
 
   var heading: HeaderContent? { HeaderContent(title: Words.title) }
-  var keys: [KeyHint] { [.goOn, KeyHint(.letter(Words.letterKnots), Words.keyKnots)] }
+  var keys: [KeyHint] { [.goOn] + end.card.otherWays }
 
   func write(to page: inout PageWriter) {
     page.addText(end.card.name, style: .strong)
@@ -94,8 +98,7 @@ struct DescentEndScene: Scene {
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
-    if key == .enter { return .proceed }
-    return key.isLetter(of: Words.letterKnots, in: texts) ? .command(.knots) : nil
+    key == .enter ? .proceed : end.card.response(to: key, in: texts)
   }
 }
 

@@ -8,6 +8,9 @@ import Session
 struct RotorScene: Scene {
   private enum Face: CaseIterable { case clues, hints, answers }
 
+  /// A digit on a wheel, which counts from 1; row 0 is the whole code.
+  private struct MarkedDigit: Hashable, Sendable { let row: Int, digit: Int }
+
   private var shown: DisplayedLevel
   /// The side of the dial that is turned up, and the item on it.
   private var face = Face.clues
@@ -16,9 +19,9 @@ struct RotorScene: Scene {
   private var seen: Set<Int> = [0]
   /// The wheels on the face of the answers; nil where answers are printed.
   private var code: CodeDial?
-  private var digitMarks = SlateMarks<Int>()
-  /// Whether digits are marked and not dialled.
-  private var isMarking = false
+  private var digitMarks = SlateMarks<MarkedDigit>()
+  /// The row of marks that digits are marked in; nil while they are dialled.
+  private var markedRow: Int?
   /// Whether a wrong code stands on the wheels and no key has changed it.
   private var isRefused = false
 
@@ -64,17 +67,19 @@ struct RotorScene: Scene {
   }
 
   private var wheelKeys: [KeyHint] {
-    [
+    let isLanding = shown.view.isLanding
+    let digits: KeyHint.Name = isLanding ? "1–9" : "0–9"
+    let answer = KeyHint("⏎", L10n.Full.answer)
+    if markedRow != nil {
+      return [
+        KeyHint("↑↓", L10n.Descent.keyRow), KeyHint(digits, L10n.Descent.keyMark),
+        KeyHint(.letter(L10n.Descent.letterMark), L10n.Wheels.dial), answer,
+      ]
+    }
+    return [
       KeyHint("⌫", L10n.Wheels.clear), KeyHint("←→", L10n.Wheels.wheel),
-      KeyHint("↑↓", L10n.Full.turn),
-      KeyHint(
-        shown.view.isLanding ? "1–9" : "0–9", isMarking ? L10n.Descent.keyMark : L10n.Wheels.dial),
-    ] + (shown.view.isLanding ? [isMarking ? stopsMarking : .mark] : [])
-      + [KeyHint("⏎", L10n.Full.answer)]
-  }
-
-  private var stopsMarking: KeyHint {
-    KeyHint(.letter(L10n.Descent.letterMark), L10n.Wheels.dial)
+      KeyHint("↑↓", L10n.Full.turn), KeyHint(digits, L10n.Wheels.dial),
+    ] + (isLanding ? [.mark] : []) + [answer]
   }
 
   var howToPlay: [LocalizedText] {
@@ -127,20 +132,28 @@ struct RotorScene: Scene {
     page.addHints(of: shown.view)
   }
 
-  /// The digits and what was marked of them, once the player marks any.
+  /// What was marked of digits, in a row for the whole code and in rows for wheels, once the player marks any.
   private func writeDigitMarks(to page: inout PageWriter) {
-    guard isMarking || !digitMarks.isEmpty else { return }
-    let left = page.margins.centered(9 * 3)
-    let digits = (1...9).flatMap { digit in
-      let mark = digitMarks[digit]
-      let column = left + 3 * digit - 2
-      return [
-        Span(column: column, text: String(digit), style: mark == .no ? .faint : .plain),
-        Span(column: column + 1, text: mark?.symbol ?? " ", style: .accent),
-      ]
+    guard let code, markedRow != nil || !digitMarks.isEmpty else { return }
+    let whole = page.texts(L10n.Descent.wholeCode)
+    let left = page.margins.centered(DisplayWidth.of(whole) + 2 + 9 * 3)
+    for row in 0...code.digits.count where row == markedRow || hasMarks(inRow: row) {
+      let name = Span(column: left, text: row == 0 ? whole : String(row), style: .faint)
+      let digits = (1...9).flatMap { digit in
+        let mark = digitMarks[MarkedDigit(row: row, digit: digit)]
+        let column = left + DisplayWidth.of(whole) + 3 * digit - 1
+        return [
+          Span(column: column, text: String(digit), style: mark == .no ? .faint : .plain),
+          Span(column: column + 1, text: mark?.symbol ?? " ", style: .accent),
+        ]
+      }
+      let focus = Span(column: left - 2, text: Symbol.focus, style: .accent)
+      page.addRow((row == markedRow ? [focus] : []) + [name] + digits)
     }
-    page.addRow(
-      (isMarking ? [Span(column: left - 1, text: Symbol.focus, style: .accent)] : []) + digits)
+  }
+
+  private func hasMarks(inRow row: Int) -> Bool {
+    (1...9).contains { digitMarks[MarkedDigit(row: row, digit: $0)] != nil }
   }
 
   /// The ember is on one clue at a time; what it has left is faint.
@@ -185,12 +198,17 @@ struct RotorScene: Scene {
     return .handled
   }
 
-  /// Whether the key began or ended marking, or marked a digit.
+  /// Whether the key began or ended marking, chose a row, or marked a digit.
   private mutating func handleMark(_ key: Key, in texts: TextResolver) -> Bool {
     if key.isMark(in: texts) {
-      isMarking.toggle()
-    } else if isMarking, let digit = ChoiceKeys.wheelDigit(key), digit > 0 {
-      digitMarks.cycle(digit)
+      markedRow = markedRow == nil ? 0 : nil
+      return true
+    }
+    guard let row = markedRow, let wheels = code?.digits.count else { return false }
+    if let digit = ChoiceKeys.wheelDigit(key), digit > 0 {
+      digitMarks.cycle(MarkedDigit(row: row, digit: digit))
+    } else if key == .up || key == .down {
+      markedRow = min(max(row + (key == .down ? 1 : -1), 0), wheels)
     } else {
       return false
     }

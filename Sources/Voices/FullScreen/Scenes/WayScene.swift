@@ -7,8 +7,8 @@ import Session
 /// A square through which a rope is laid, cell by cell.
 struct WayScene: Scene {
   private var shown: DisplayedLevel
-  /// The pieces that are drawn: the given ones, and once it is won, all.
-  private var pieces: [WayPiece]
+  /// The board with its whole rope, once it is won or given up.
+  private var solved: WayBoard?
   /// The cell that the ember is on.
   private var cell: Int
   /// Whether a key has been pressed: where there is little room, the board then takes that of all else.
@@ -18,7 +18,6 @@ struct WayScene: Scene {
 
   init(_ level: LevelView) {
     shown = DisplayedLevel(level)
-    pieces = level.way?.grid.pieces ?? []
     cell = level.way?.grid.shaft ?? 0
   }
 
@@ -51,7 +50,7 @@ struct WayScene: Scene {
   // MARK: Showing
 
   func write(to page: inout PageWriter) {
-    guard let board = shown.view.way else { return }
+    guard let board = solved ?? shown.view.way else { return }
     let isBoardAlone = isPlaying && page.height < Self.roomyHeight
     if !isBoardAlone {
       page.addText(shown.view.text)
@@ -64,7 +63,7 @@ struct WayScene: Scene {
     if page.row - first <= page.height { page.extendItems(upToRow: first) }
     if isBoardAlone {
       page.continueBeside(row: first, from: left + 2 * size + 4)
-    } else if !shown.isWon {
+    } else if solved == nil {
       page.addCenteredText(board.told(cell), style: .faint)
     }
     guard tellsHint, let hint = shown.view.hintsTaken.last else { return }
@@ -111,20 +110,20 @@ struct WayScene: Scene {
       case .rope:
         (
           ropeSign(at: place, in: board),
-          board.grid.given.contains(place) ? .strong : .accent
+          solved == nil && board.grid.given.contains(place) ? .strong : .accent
         )
       case .rock: ("×", .faint)
       case .open: ("·", .faint)
       }
     // The cell with the focus stands out, whatever lies in it.
-    return Span(column: column, text: text, style: place == cell && !shown.isWon ? .field : style)
+    return Span(column: column, text: text, style: place == cell && solved == nil ? .field : style)
   }
 
   /// Rope shows where it leads, as far as its neighbours tell that; the shaft and the ember what they are.
   private func ropeSign(at place: Int, in board: WayBoard) -> String {
     if place == board.grid.shaft { return Symbol.dark }
     if place == board.grid.ember { return Symbol.lit }
-    let ends = pieces.first { $0.cell == place }?.ends ?? board.drawnEnds(of: place)
+    let ends = board.grid.pieces.first { $0.cell == place }?.ends ?? board.drawnEnds(of: place)
     return switch Set(ends) {
     case [.up, .down], [.up], [.down]: "│"
     case [.left, .right], [.left], [.right]: "─"
@@ -174,18 +173,11 @@ struct WayScene: Scene {
     shown.receive(event)
     switch event {
     case .campaign(.act), .campaign(.hint): tellsHint = true
-    case .campaign(.verdict):
+    case .campaign(.verdict(let verdict)):
       tellsHint = false
-      if shown.isWon { drawWholeRope() }
+      if verdict.isCorrect || verdict.isGivenUp { solved = shown.view.way?.solved }
     default: break
     }
-  }
-
-  /// The board knows its rope’s cells, and the one way there is their order.
-  private mutating func drawWholeRope() {
-    guard let grid = shown.view.way?.grid, let way = WayReasoner(grid).ways(upTo: 1).first
-    else { return }
-    pieces = WayGrid(size: grid.size, way: way, given: way).pieces
   }
 
   /// What lies in a cell, and how its lines stand, the board shows itself.

@@ -187,7 +187,7 @@ import Testing
 
   static let reasons: [(WayDeduction.Reason, Bool)] = [
     (.full(.row(0)), true), (.piece(5), true),
-    (.short(.row(0), shutBy: []), false),
+    (.short(.row(0), shutBy: []), true), (.short(.row(0), shutBy: [.rock(1)]), false),
     (.goesOn(from: 5, to: [6, 9], shutBy: [.edge]), false), (.deadEnd(shutBy: [.edge]), false),
   ]
 

@@ -130,9 +130,11 @@ func `the number of a level leads to it on the map`(_ typed: String, _ place: In
 @Test func `at the doors of a descent a letter moves, and a digit marks a clue`() throws {
   var player = try Player()
   DescentScreen.doors.reach(&player)
+  player.press(.enter)
+  #expect(player.text.contains("answer with Enter"))
   player.type("c2")
   #expect(player.text.contains("▸ c"))
-  #expect(player.text.contains("✗ no"))
+  #expect(player.text.contains("✗"))
   #expect(!player.text.contains("tried"))
 }
 
@@ -258,15 +260,24 @@ func `once a reply is read, ↓ goes on to the next thing, and the footer says s
   #expect(player.commands.last == .act(element: "first", action: "jump"))
 }
 
-/// A wrong code stays on the wheels: digits are typed over it, and Backspace mends its end.
-@Test(arguments: [("8", "8999"), ("\u{8}8", "9998")])
-func `a wrong code is typed anew or mended`(_ keys: String, _ code: String) throws {
+@Test func `a wrong code stays on the wheels, and is typed over from the first`() throws {
   var player = try Player().at(.wheelsWrong)
-  for key in keys {
-    player.press(key == "\u{8}" ? .backspace : .character(key.unicodeScalars.first!))
-  }
+  player.type("8")
   player.press(.enter)
-  #expect(player.commands.last == .answer([code]))
+  #expect(player.commands.last == .answer(["8999"]))
+}
+
+@Test func `Enter gives a landing up once it was asked for, and another key lets it be`() throws {
+  var player = try Player()
+  DescentScreen.doors.reach(&player)
+  player.receive(player.session.perform(.skip))
+  #expect(player.text.contains("any other key goes on"))
+  player.press(.down, .enter)
+  #expect(player.commands.last != .skip)
+  player.press(.down)
+  player.receive(player.session.perform(.skip))
+  player.press(.enter)
+  #expect(player.commands.last == .skip)
 }
 
 @Test func `a pasted answer is typed, its line ends as blanks`() throws {

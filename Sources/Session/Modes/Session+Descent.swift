@@ -162,7 +162,9 @@ extension Session {
     }
     let tied = L10n.Descent.knotTied(
       scene: DescentFactory(descent.course).knotTied, count: keptDescents.history.knots)
-    return end(with: tied) + [.descent(.shared(DescentShare(result), isWhole: false))]
+    let tomorrow = date.adding(days: 1).map { L10n.Descent.tomorrow(difficulty: $0.difficulty) }
+    return end(with: .joined([tied, tomorrow].compactMap(\.self)))
+      + [.descent(.shared(DescentShare(result), isWhole: false))]
   }
 
   /// Three falls: the rope hauls the player up, and where a wrong answer was the last what was right is told.

@@ -75,7 +75,7 @@ extension PageWriter {
     addGap()
     for (index, clue) in level.clues.enumerated() {
       let number = StyledSymbol(String(index + 1), .faint)
-      addText(clue, sign: number, note: marks.note(on: index, in: texts))
+      addText(clue, sign: number, note: marks[index].map { StyledSymbol($0.symbol, .accent) })
     }
   }
 

@@ -7,6 +7,7 @@ extension FullScreenVoice {
   /// What an input asks the session for, on a screen of that size; the voice’s own moves ask for nothing.
   package mutating func handleInput(_ input: InputEvent, on size: Size) -> [Command] {
     guard Self.fits(size) else { return quitCommands(input) }
+    if let commands = answerQuestion(input) { return commands }
     if let commands = handleGesture(input) {
       isAnswered = isAnswered || !commands.isEmpty
       if !isRoundRunning { keptLayout = nil }
@@ -25,6 +26,18 @@ extension FullScreenVoice {
     let commands = handleInput(input, in: layout)
     isAnswered = isAnswered || !commands.isEmpty
     return commands
+  }
+
+  /// Enter does what was asked about, not struck twice; any other key lets it be. Nil where nothing is answered.
+  private mutating func answerQuestion(_ input: InputEvent) -> [Command]? {
+    guard case .key(let key, _) = input, let asked = question.take(), key == .enter else {
+      return nil
+    }
+    let isMeant = !isStruckTwice
+    sinceEnter = .zero
+    if !isMeant { question = asked }
+    isAnswered = isMeant
+    return isMeant ? [asked] : []
   }
 
   /// In a window that is too small nothing can be seen, so nothing is done but to leave.

@@ -28,6 +28,8 @@ package struct FullScreenVoice: Sendable {
   var isAnswered = false
   /// How long ago Enter was struck; nil where another key came after it.
   var sinceEnter: Duration?
+  /// What the next key does, if it is Enter: the program asked whether to do it.
+  var question: Command?
 
   /// A voice that has shown nothing yet. `glyphs`: what the terminal can draw.
   package init(language: Language, glyphs: GlyphSet = .full, hasMotion: Bool) {
@@ -69,6 +71,7 @@ package struct FullScreenVoice: Sendable {
   /// Shows what happened; what a player has to read first holds back what follows it.
   package mutating func receive(_ events: [Event]) {
     keptLayout = nil
+    question = nil
     let isRepeated = events.contains { event in
       if case .general(.notice(.languageChanged)) = event { true } else { false }
     }
@@ -115,6 +118,7 @@ package struct FullScreenVoice: Sendable {
   /// Says below the scene what the scene does not show itself.
   private mutating func addMessages(for event: Event) {
     if stage.scene.displays(event) { return }
+    if case .general(.notice(let notice)) = event { question = notice.question }
     let messages = StatusMessage.all(for: event, on: stage.scene.level)
     layer.messages += messages
     if case .campaign(.hint) = event { stage.anchor = .latest }

@@ -57,11 +57,12 @@ package struct WayDeduction: Equatable, Sendable {
 }
 
 extension WayDeduction {
-  /// Whether the board shows it: a line has all its rope, or a piece leads there.
+  /// Whether the board shows it: a line has all its rope or wants all its cells, or a piece leads there.
   package var isObvious: Bool {
     switch reason {
     case .full, .piece: true
-    case .short, .goesOn, .deadEnd, .supposed: false
+    case .short(_, let barriers): barriers.isEmpty
+    case .goesOn, .deadEnd, .supposed: false
     }
   }
 

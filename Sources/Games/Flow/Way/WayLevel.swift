@@ -35,14 +35,12 @@ extension WayLevel {
     var told: Set<Int> = []
     return boards.map { board in
       let laid = grid.cells.filter { board.cells[$0] != .open }
-      let right = told.union(laid.filter { board.cells[$0] == content(of: $0) })
-      var reader = WayReasoner(
-        grid, knowing: Dictionary(uniqueKeysWithValues: right.map { ($0, content(of: $0)) }),
-        tells: true)
+      let right = laid.filter { board.cells[$0] == content(of: $0) }
       if let cell = laid.first(where: { !right.contains($0) && !wrong.contains($0) }) {
         wrong.insert(cell)
-        return wrongText(cell, board.cells[cell], reader)
+        return wrongText(cell, board.cells[cell], reader(knowing: told))
       }
+      var reader = reader(knowing: told.union(right))
       let steps = reader.solve(with: min(rules, .loops))
       let step =
         steps.first { !$0.isObvious }
@@ -55,12 +53,21 @@ extension WayLevel {
 
   private func content(of cell: Int) -> WayCell { way.contains(cell) ? .rope : .rock }
 
+  private func reader(knowing cells: Set<Int>) -> WayReasoner {
+    WayReasoner(
+      grid, knowing: Dictionary(uniqueKeysWithValues: cells.map { ($0, content(of: $0)) }),
+      tells: true)
+  }
+
+  /// Why something cannot lie in a cell is said by what was told before, in few steps or not at all.
   private func wrongText(
     _ cell: Int, _ lies: WayCell, _ reader: WayReasoner
   ) -> LocalizedText {
     let wrong = L10n.Way.wrongCell(cell: grid.spokenName(of: cell))
-    return reader.refutation(supposing: lies, in: cell).map { wrong.followed(by: grid.told($0)) }
-      ?? wrong
+    guard let step = reader.refutation(supposing: lies, in: cell), step.reason.stepCount <= 2 else {
+      return wrong
+    }
+    return wrong.followed(by: grid.told(step))
   }
 }
 

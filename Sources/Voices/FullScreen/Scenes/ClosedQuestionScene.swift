@@ -6,7 +6,9 @@ import Session
 /// A closed question: letters, the focus, what was tried.
 struct ClosedQuestionScene: Scene {
   private(set) var shown: DisplayedLevel
-  var focus = 0
+  var focus = 0 { didSet { hasChosen = true } }
+  /// Whether the player chose what has the focus: at a landing a wrong answer costs the day a star.
+  private var hasChosen = false
   private var marks = SlateMarks<String>()
   /// By the index of a clue.
   private var clueMarks = SlateMarks<Int>()
@@ -53,10 +55,11 @@ struct ClosedQuestionScene: Scene {
     let answers = shown.view.answers
     if let index = ChoiceKeys.index(key, among: answers) {
       focus = index
-      // There a wrong answer costs the day a star.
       if shown.view.isLanding { return .handled }
     } else if key != .enter {
       return nil
+    } else if shown.view.isLanding, !hasChosen {
+      return .remark(L10n.Descent.helpDoors)
     }
     return .command(.answer([shown.view.answers[focus].id]))
   }

@@ -22,8 +22,6 @@ struct RotorScene: Scene {
   private var digitMarks = SlateMarks<MarkedDigit>()
   /// The row of marks that digits are marked in; nil while they are dialled.
   private var markedRow: Int?
-  /// Whether a wrong code stands on the wheels and no key has changed it.
-  private var isRefused = false
 
   init(_ level: LevelView) {
     shown = DisplayedLevel(level)
@@ -51,7 +49,6 @@ struct RotorScene: Scene {
     get { item }
     set {
       item = newValue
-      isRefused = false
       if face == .clues { seen.insert(newValue) }
     }
   }
@@ -183,8 +180,6 @@ struct RotorScene: Scene {
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter { return performEnter() }
-    // Behind a wrong code the last wheel is mended, and the first digit typed begins another code.
-    if isRefused, item + 1 == code?.digits.count, ChoiceKeys.wheelDigit(key) != nil { item = 0 }
     if code != nil, shown.view.isLanding, handleMark(key, in: texts) { return .handled }
     if face == .answers, let wheel = code?.handleKey(key, at: item) {
       focus = wheel
@@ -266,9 +261,8 @@ struct RotorScene: Scene {
 
   mutating func receive(_ event: Event) {
     shown.receive(event)
-    if case .campaign(.verdict(let verdict)) = event, !verdict.isCorrect, code != nil {
-      isRefused = true
-    }
+    // The next digit begins another code.
+    if case .campaign(.verdict(let verdict)) = event, !verdict.isCorrect, code != nil { item = 0 }
     if case .campaign(.hint(let hint)) = event, faces.contains(.hints) {
       (face, item) = (.hints, hint.index - 1)
     }

@@ -81,8 +81,8 @@ struct WayScene: Scene {
       let first = page.row
       page.addRow(
         [number(of: .row(row), in: board, at: left - 2)]
-          + (0..<grid.size).map { column in
-            span(of: row * grid.size + column, in: board, at: left + 2 * column)
+          + (0..<grid.size).flatMap { column in
+            spans(of: row * grid.size + column, in: board, at: left + 2 * column)
           }
           + [Span(column: left + 2 * grid.size, text: String(row + 1), style: .faint)])
       page.registerItem(
@@ -104,29 +104,39 @@ struct WayScene: Scene {
     }
   }
 
-  private func span(of place: Int, in board: WayBoard, at column: Int) -> Span {
-    let (text, style): (String, Style) =
-      switch board.cells[place] {
-      case .rope:
-        (
-          ropeSign(at: place, in: board),
-          solved == nil && board.grid.given.contains(place) ? .strong : .accent
-        )
-      case .rock: ("×", .faint)
-      case .open: ("·", .faint)
-      }
+  /// A cell, and the rope that joins it to the next one in its row.
+  private func spans(of place: Int, in board: WayBoard, at column: Int) -> [Span] {
+    var ends: Set<WayDirection> = []
+    let (text, style): (String, Style)
+    switch board.cells[place] {
+    case .rope:
+      ends = Set(
+        board.grid.pieces.first { $0.cell == place }?.ends ?? board.drawnEnds(of: place))
+      text = ropeSign(at: place, leading: ends, in: board)
+      style = solved == nil && board.grid.given.contains(place) ? .strong : .accent
+    case .rock: (text, style) = ("×", .faint)
+    case .open: (text, style) = ("·", .faint)
+    }
     // The cell with the focus stands out, whatever lies in it.
-    return Span(column: column, text: text, style: place == cell && solved == nil ? .field : style)
+    let sign = Span(
+      column: column, text: text, style: place == cell && solved == nil ? .field : style)
+    let joint = Span(column: column + 1, text: "─", style: style)
+    return ends.contains(.right) ? [sign, joint] : [sign]
   }
 
   /// Rope shows where it leads, as far as its neighbours tell that; the shaft and the ember what they are.
-  private func ropeSign(at place: Int, in board: WayBoard) -> String {
+  private func ropeSign(
+    at place: Int, leading ends: Set<WayDirection>, in board: WayBoard
+  ) -> String {
     if place == board.grid.shaft { return Symbol.dark }
     if place == board.grid.ember { return Symbol.lit }
-    let ends = board.grid.pieces.first { $0.cell == place }?.ends ?? board.drawnEnds(of: place)
-    return switch Set(ends) {
-    case [.up, .down], [.up], [.down]: "│"
-    case [.left, .right], [.left], [.right]: "─"
+    return switch ends {
+    case [.up]: "╵"
+    case [.down]: "╷"
+    case [.left]: "╴"
+    case [.right]: "╶"
+    case [.up, .down]: "│"
+    case [.left, .right]: "─"
     case [.up, .right]: "└"
     case [.up, .left]: "┘"
     case [.down, .right]: "┌"

@@ -74,12 +74,22 @@ extension StatusMessage {
     case .keywordLit: StatusMessage(.lit, notice.text, isEmber: true)
     case .chapterLeft, .packChapterLeft: StatusMessage(.star, notice.text)
     case .secondNight, .secondNightLeft: StatusMessage(.fourthStar, notice.text)
-    case .slowerOffered, .skipOffered, .restartAsked, .giveUpAsked, .fallsLeft,
+    case .giveUpAsked: StatusMessage(.remark, L10n.Full.giveUpAsked)
+    case .restartAsked: StatusMessage(.remark, L10n.Full.restartAsked)
+    case .slowerOffered, .skipOffered, .fallsLeft,
       .damaged, .replaced, .refilled, .newer, .unsaved, .noFolder, .playedElsewhere, .otherWorld,
       .adventureLeft, .escapeRule, .preview:
       StatusMessage(.remark, notice.text)
     case .restarted: StatusMessage(.nothing, notice.text)
     }
+  }
+}
+
+extension Notice {
+  /// What it asks whether to do; nil where it only tells something.
+  var question: Command? {
+    if self == .giveUpAsked { return .skip }
+    return self == .restartAsked ? .restart : nil
   }
 }
 

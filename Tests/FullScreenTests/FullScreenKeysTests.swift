@@ -88,18 +88,6 @@ func `F2 changes every word and nothing else`(_ screen: CampaignScreen) throws {
   #expect(player.frame == before)
 }
 
-@Test(arguments: [
-  ("1.12", 11), ("1.3", 2), ("13", 2), ("1.31.1", 0), ("112", 11), ("1.10", 9), ("1.31.29", 1),
-  ("1.393", 2),
-])
-func `the number of a level leads to it on the map`(_ typed: String, _ place: Int) throws {
-  let levels = try (1...12).map { try twoAnswers(["yes", "no"], id: "level-\($0)") }
-  var player = try Player(chapters: [try chapter(of: levels)]).begun()
-  player.press(.escape)
-  player.type("l" + typed)
-  #expect(player.voice.overlay?.scene.focus == place)
-}
-
 @Test func `Escape and Enter in haste buy no hint`() throws {
   var player = try Player().at(.closedWrong)
   player.press(.escape, .enter)
@@ -405,14 +393,6 @@ func `a command’s word without its slash is asked about once`(_ word: String) 
   #expect(player.commands.last == .level(chapter: 1, level: 4))
 }
 
-@Test(arguments: ["23", "2.3", "1223", "1 23", "é\""])
-func `numbers go to a level on the map`(_ typed: String) throws {
-  var player = try Player().at(.map)
-  player.type(typed)
-  player.press(.enter)
-  #expect(player.commands.last == .level(chapter: 2, level: 3))
-}
-
 @Test func `the map opens a level that was won`() throws {
   var player = try Player().at(.map)
   player.press(.up, .enter)
@@ -481,20 +461,4 @@ func `a hint on an escape is shown, and counted`(_ isLost: Bool) throws {
   player.press(.escape)
   let menu = try #require(player.voice.overlay?.scene as? MenuScene)
   #expect(menu.entries.prefix(2) == [.goOn, .levels])
-}
-
-/// A question with two answers of the same ids, the first of them right.
-private func twoAnswers(_ answers: [String], id: String = "q") throws -> Level {
-  let asked = LocalizedText(cleaning: "Which?")
-  let choices = zip(["one", "other"], answers).map {
-    Choice(id: $0, text: LocalizedText(cleaning: $1), reply: asked)
-  }
-  return try Level.closed(
-    LevelContent(id: id, text: asked, hints: [], notes: [], keywords: []), right: choices[0],
-    wrong: [choices[1]], order: ["one", "other"])
-}
-
-private func chapter(of levels: [Level]) throws -> Chapter {
-  let name = LocalizedText(cleaning: "C")
-  return try Chapter(id: "c", title: name, description: name, keywords: [], levels: levels)
 }

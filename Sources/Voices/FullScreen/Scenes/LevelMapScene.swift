@@ -8,8 +8,6 @@ struct LevelMapScene: Scene {
   private let chapters: [ChapterMap]
   /// The chapter and the level of each item.
   private let places: [(chapter: Int, place: ChapterMap.Place)]
-  /// What was typed of a level’s number: the chapter, and its own, 0 before its first digit.
-  private var typed: (chapter: Int, level: Int)?
   var focus: Int
 
   init(_ chapters: [ChapterMap]) {
@@ -21,10 +19,7 @@ struct LevelMapScene: Scene {
   let heading: HeaderContent? = HeaderContent(title: L10n.Title.levels)
   let dependsOnFocus = FocusDependence.keys
   var keys: [KeyHint] {
-    [
-      KeyHint("←↑↓→", L10n.Full.move), KeyHint("1.1", L10n.Levels.go),
-      KeyHint("⏎", L10n.Full.play),
-    ]
+    [KeyHint("←↑↓→", L10n.Full.move), KeyHint("⏎", L10n.Full.play)]
       + (hasSecondNight
         ? [KeyHint(.letter(L10n.SecondNight.letter), L10n.SecondNight.name)] : [])
   }
@@ -44,18 +39,10 @@ struct LevelMapScene: Scene {
     }
   }
 
-  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+  func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter { return play(.first) }
-    if hasSecondNight, key.isLetter(of: L10n.SecondNight.letter, in: texts) {
-      return play(.second)
-    }
-    if key == .character("."), typed?.level == 0 { return .handled }
-    let digit = key == .character("0") ? 0 : ChoiceKeys.digit(key).map { $0 + 1 }
-    guard let digit else {
-      typed = nil
-      return nil
-    }
-    return moveFocus(byDigit: digit)
+    let isSecond = hasSecondNight && key.isLetter(of: L10n.SecondNight.letter, in: texts)
+    return isSecond ? play(.second) : nil
   }
 
   private func play(_ night: Night) -> SceneResponse? {
@@ -67,21 +54,6 @@ struct LevelMapScene: Scene {
   /// Whether the level with the focus can be played in its second form.
   private var hasSecondNight: Bool {
     places.indices.contains(focus) && places[focus].place.hasSecondNight
-  }
-
-  /// `1` goes to chapter 1, `3` behind it to level 1.3, and another `0` to 1.30, where there is one.
-  private mutating func moveFocus(byDigit digit: Int) -> SceneResponse? {
-    let further = typed.map { (chapter: $0.chapter, level: $0.level * 10 + digit) }
-    let level = further.flatMap { place in
-      places.firstIndex { $0.chapter == place.chapter && $0.place.level == place.level }
-    }
-    guard let index = level ?? places.firstIndex(where: { $0.chapter == digit }) else {
-      typed = nil
-      return nil
-    }
-    typed = level == nil ? (digit, 0) : further
-    focus = index
-    return .handled
   }
 }
 

@@ -59,13 +59,6 @@ import Testing
     #expect(Set(one).count == 2)
   }
 
-  @Test func `ids of earlier versions are known, and those of the file stay`() throws {
-    let choices = try choices(
-      #"{"text": {"en": "green"}}"#, #"{"id": "answer-2", "text": "red"}"#, #"{"text": "blue"}"#)
-    #expect(choices.all.map(\.formerID) == ["answer-1", nil, "answer-3"])
-    #expect(choices.all[1].id == "answer-2")
-  }
-
   private func choices(_ right: String, _ wrong: String...) throws -> PackChoices {
     try choices(right, wrong)
   }

@@ -89,14 +89,7 @@ private func notOnWheels(_ key: String) -> LocalizedText { Words.notOnWheels(key
       return
     }
     #expect(wheels.count == 3)
-    #expect(wheels.misreadings.map(\.formerID) == ["hour"])
     let reply = wheels.otherwise.filling(typed: SafeText(cleaning: "999"))
     #expect(reply.resolved(in: .fr) == "Not 999.")
-  }
-
-  @Test func `a rotor of an older pack plays as before`() throws {
-    let level = try level(
-      Self.printed + #", "wrong": [{"text": "blue"}, {"text": "teal"}, {"text": "grey"}]"#)
-    #expect(level.choices(seed: 1, entry: 1).count == 4)
   }
 }

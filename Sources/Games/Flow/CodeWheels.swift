@@ -51,14 +51,11 @@ package struct CodeReply: Equatable, Sendable {
   package let code: AnswerID
   /// What is said to whoever dials it.
   package let reply: LocalizedText
-  /// Its name in saves and scripts of earlier versions, where that was another.
-  package let formerID: AnswerID?
 
   /// A code and what it leads to.
-  package init(_ code: AnswerID, reply: LocalizedText, formerID: AnswerID? = nil) {
+  package init(_ code: AnswerID, reply: LocalizedText) {
     self.code = code
     self.reply = reply
-    self.formerID = formerID
   }
 }
 
@@ -74,14 +71,14 @@ extension CodeWheels: LevelRules {
 
   var mishapIDs: [AnswerID] { misreadings.map(\.code) }
 
-  /// Digits in any script, with blanks or without; an id of an earlier version stands for its code.
+  /// Digits in any script, with blanks or without.
   func evaluate(
     _ answers: [AnswerID], shown: [Choice], in language: Language
   ) throws(Refusal) -> AnswerEvaluation {
     let answer = try answers.singleAnswer()
-    let dialled =
-      WheelDigits(answer, wheels: count) ?? WheelDigits(currentID(of: answer), wheels: count)
-    guard let digits = dialled else { throw .notACode(wheels: count) }
+    guard let digits = WheelDigits(answer, wheels: count) else {
+      throw .notACode(wheels: count)
+    }
     guard let known = foreseen.first(where: { $0.code == digits.code }) else {
       return AnswerEvaluation(
         isCorrect: false, reply: reply(toUnforeseen: digits), unforeseenCode: digits.code,
@@ -93,11 +90,6 @@ extension CodeWheels: LevelRules {
 
   private func reply(toUnforeseen code: WheelDigits) -> LocalizedText {
     judge?.reply(to: code.digits) ?? otherwise.filling(typed: SafeText(cleaning: code.code))
-  }
-
-  func currentID(of answer: AnswerID) -> AnswerID {
-    guard !foreseen.contains(where: { $0.code == answer }) else { return answer }
-    return foreseen.first { $0.formerID == answer }?.code ?? answer
   }
 }
 

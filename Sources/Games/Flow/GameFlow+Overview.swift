@@ -118,22 +118,6 @@ extension GameFlow {
   /// Learns what was won elsewhere: the levels that are new here, and better scores.
   package mutating func mergeExternal(_ records: [String: LevelRecord]) {
     progress.records.merge(records) { $0.merged(with: $1) }
-    renameFormerIDs()
-  }
-
-  /// Calls wrong answers by the ids of today where an earlier version wrote its own.
-  private mutating func renameFormerIDs() {
-    for (id, record) in progress.records where !record.wrongAnswers.isEmpty {
-      guard let rules = position(of: id).flatMap(level)?.rules else { continue }
-      let wrongAnswers = Set(record.wrongAnswers.map(rules.currentID))
-      if wrongAnswers != record.wrongAnswers {
-        progress.records[id]?.wrongAnswers = wrongAnswers
-      }
-    }
-    for (id, visit) in progress.visits where !visit.tried.isEmpty {
-      guard let rules = position(of: id).flatMap(level)?.rules else { continue }
-      progress.visits[id]?.tried = visit.tried.map(rules.currentID)
-    }
   }
 
   /// A second form is no place to stand before it is open.
@@ -155,6 +139,5 @@ extension GameFlow {
     progress.visits = progress.visits.filter { level, _ in
       level == progress.frontier || level == progress.detour
     }
-    renameFormerIDs()
   }
 }

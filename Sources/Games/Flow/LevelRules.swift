@@ -24,9 +24,6 @@ protocol LevelRules: Equatable, Sendable {
 
   /// Throws where a text to choose or to type is one that no player can mean.
   func checkAnswerTexts() throws(LevelError)
-
-  /// The id of today for one that an earlier version may have given.
-  func currentID(of answer: AnswerID) -> AnswerID
 }
 
 extension LevelRules {
@@ -48,8 +45,6 @@ extension LevelRules {
   }
 
   func checkAnswerTexts() throws(LevelError) {}
-
-  func currentID(of answer: AnswerID) -> AnswerID { answer }
 }
 
 /// The rules where the player chooses one of the answers that are shown.
@@ -67,8 +62,7 @@ extension ChoiceRules {
 
   var mishapIDs: [AnswerID] { wrong.map(\.id) }
 
-  /// An id is taken as it is; a text that is shown stands for its id, and so does the id that an
-  /// earlier version gave.
+  /// An id is taken as it is; a text that is shown stands for its id.
   func evaluate(
     _ answers: [AnswerID], shown: [Choice], in language: Language
   ) throws(Refusal) -> AnswerEvaluation {
@@ -76,16 +70,9 @@ extension ChoiceRules {
     let choice =
       shown.first { $0.id == answer }
       ?? shown.first { $0.text.resolved(in: language) == answer }
-      ?? shown.first { $0.formerID == answer }
     guard let choice else { throw .notAChoice(answer) }
     return AnswerEvaluation(
       isCorrect: choice.id == right.id, reply: choice.reply, answer: choice.id)
-  }
-
-  func currentID(of answer: AnswerID) -> AnswerID {
-    guard answer != right.id, !wrong.contains(where: { $0.id == answer }) else { return answer }
-    return wrong.first { $0.formerID == answer }?.id
-      ?? (right.formerID == answer ? right.id : answer)
   }
 
   /// Throws where a choice says nothing, or just the same as another.
@@ -156,17 +143,12 @@ package struct Choice: Equatable, Sendable {
   package let text: LocalizedText
   /// What is said to whoever gives it.
   package let reply: LocalizedText
-  /// Its name in saves and scripts of earlier versions, where that was another.
-  package let formerID: AnswerID?
 
   /// An answer under its id.
-  package init(
-    id: AnswerID, text: LocalizedText, reply: LocalizedText, formerID: AnswerID? = nil
-  ) {
+  package init(id: AnswerID, text: LocalizedText, reply: LocalizedText) {
     self.id = id
     self.text = text
     self.reply = reply
-    self.formerID = formerID
   }
 }
 
@@ -188,12 +170,4 @@ package struct Mishap: Equatable, Sendable {
   package let text: LocalizedText
   /// What is said to it.
   package let reply: LocalizedText
-
-  /// A wrong way under its id.
-  package init(id: AnswerID, object: LocalizedText?, text: LocalizedText, reply: LocalizedText) {
-    self.id = id
-    self.object = object
-    self.text = text
-    self.reply = reply
-  }
 }

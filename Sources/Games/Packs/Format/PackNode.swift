@@ -44,6 +44,8 @@ struct PackNode {
 
   var string: String? { value.string }
   var members: [JSONObject.Member]? { value.object?.members }
+  /// The code of the pack’s own language.
+  var language: String { root["language"]?.string ?? "" }
   /// What a member of it holds; nil where there is none.
   func member(_ key: String) -> PackNode? { value[key].map { at($0) } }
 }

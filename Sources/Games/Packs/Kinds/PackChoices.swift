@@ -7,8 +7,6 @@ struct PackChoice: Sendable {
   var id: AnswerID = ""
   var text = PackText.blank
   var reply: PackText?
-  /// The id that earlier versions of the program gave it; nil where the file gives its own.
-  var formerID: AnswerID?
   /// Whether a rotor that draws its wrong answers always shows this one.
   var isAlwaysShown = false
 }
@@ -28,12 +26,6 @@ extension PackChoice: PackShape {
 
   private static let text = PackField.required(
     "text", \PackChoice.text, .label, L10n.PackFormat.choiceText)
-
-  /// Compares what the file says, and not what the program once made of it.
-  static func == (left: PackChoice, right: PackChoice) -> Bool {
-    left.id == right.id && left.text == right.text && left.reply == right.reply
-      && left.isAlwaysShown == right.isAlwaysShown
-  }
 }
 
 extension PackForm where Value == PackChoice {
@@ -55,8 +47,7 @@ extension PackChoice {
   /// The answer as a level has it; `standard` is said where the pack says nothing.
   func choice(in document: PackDocument, replying standard: LocalizedText) -> Choice {
     Choice(
-      id: id, text: document.localized(text), reply: document.localized(reply, else: standard),
-      formerID: formerID)
+      id: id, text: document.localized(text), reply: document.localized(reply, else: standard))
   }
 }
 
@@ -72,26 +63,14 @@ struct PackChoices: Equatable, Sendable {
 }
 
 extension PackChoices {
-  /// Answers without an id get one, by their texts in `language`.
+  /// Answers without an id get one.
   init(right: PackChoice, wrong: some Sequence<PackChoice>, language: String = "") {
     (self.right, self.wrong) = (right, Array(wrong))
     addIDs(language: language)
   }
 
-  /// Gives an id to every answer of a file that has none there.
-  mutating func addIDs(from node: PackNode) {
-    // As earlier versions numbered the answers.
-    var text = ""
-    if case .plain(let plain) = right.text.content { text = plain.string }
-    let place = 1 + text.utf8.reduce(0) { $0 &+ Int($1) } % (wrong.count + 1)
-    if right.id.isEmpty { right.formerID = GivenAnswerIDs.former(place) }
-    for index in wrong.indices where wrong[index].id.isEmpty {
-      wrong[index].formerID = GivenAnswerIDs.former(index + 1 < place ? index + 1 : index + 2)
-    }
-    addIDs(language: node.root["language"]?.string ?? "")
-  }
-
-  private mutating func addIDs(language: String) {
+  /// Gives an id to every answer that has none, by their texts in `language`.
+  mutating func addIDs(language: String) {
     var all = all
     GivenAnswerIDs.add(to: &all, language: language)
     right = all[0]
@@ -138,7 +117,6 @@ extension PackChoices {
 /// neither the ids nor their order tell which answer is right, and `answer-4711` stays
 /// `answer-4711` when other answers, languages or replies change.
 enum GivenAnswerIDs {
-  /// Earlier versions counted from 1, to 100 at most; their numbers stay free.
   private static let first = 1_000
   private static let count = 9_000
 
@@ -159,9 +137,6 @@ enum GivenAnswerIDs {
       choices[index].id = id(number)
     }
   }
-
-  /// What earlier versions made of an answer’s place among all, from 1.
-  static func former(_ place: Int) -> AnswerID { id(place) }
 
   private static func id(_ number: Int) -> AnswerID { "answer-" + String(number) }
 

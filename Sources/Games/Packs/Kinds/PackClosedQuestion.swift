@@ -14,7 +14,7 @@ extension PackClosedQuestion: LevelFormat {
     .required("wrong", \.choices.wrong, .list(.plain, 1...6), L10n.PackFormat.wrong),
   ]
 
-  mutating func complete(from node: PackNode) { choices.addIDs(from: node) }
+  mutating func complete(from node: PackNode) { choices.addIDs(language: node.language) }
 
   // MARK: Looked over
 

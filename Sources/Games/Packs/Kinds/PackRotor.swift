@@ -27,7 +27,7 @@ extension PackRotor: LevelFormat {
       .written(before: "shown"),
   ]
 
-  mutating func complete(from node: PackNode) { choices.addIDs(from: node) }
+  mutating func complete(from node: PackNode) { choices.addIDs(language: node.language) }
 
   // MARK: Looked over
 
@@ -139,11 +139,9 @@ extension PackChoice {
   /// What is dialled: the text in the language that stands first, as a code is the same in all of them.
   fileprivate var code: String { text.entries(fallback: "").first?.value.string ?? "" }
 
-  /// The code as a level has it; progress knows it by its digits, and by the id of when it was printed.
+  /// The code as a level has it; progress knows it by its digits.
   fileprivate func code(in document: PackDocument, replying standard: LocalizedText) -> CodeReply {
-    CodeReply(
-      code, reply: document.localized(reply, else: standard),
-      formerID: WheelDigits.isMeant(by: id) ? nil : id)
+    CodeReply(code, reply: document.localized(reply, else: standard))
   }
 }
 

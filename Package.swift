@@ -74,7 +74,7 @@ let package = Package(
       path: "Sources/Voices/Presentation", swiftSettings: pure),
     .target(
       name: "Lines",
-      dependencies: ["Answers", "Flow", "Localization", "Presentation", "Reflex", "Session"],
+      dependencies: ["Flow", "Localization", "Presentation", "Reflex", "Session"],
       path: "Sources/Voices/Lines", swiftSettings: pure),
     .target(
       name: "Wire",

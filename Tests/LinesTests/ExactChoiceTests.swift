@@ -20,8 +20,8 @@ struct ExactChoiceTests {
     (["Sur", "sûr"], "SÛR", "sûr"), (["Polish", "polish"], "polish", "polish"),
     (["3", "4", "5"], "3", "3"), (["3", "4", "5"], "a", "3"), (["an", "a"], "2", "a"),
     (["an", "a"], "a", "a"), (["an", "a"], "b", nil), (["3", "4", "5"], "2", nil),
-    (["Polish", "polish"], "POLISH", nil), (["menu", "card"], "menu", nil),
-    (["menu", "card"], "1", "menu"), (["où", "là"], "où", nil), (["où", "là"], "a", "où"),
+    (["Polish", "polish"], "POLISH", nil), (["menu", "card"], "menu", "menu"),
+    (["menu", "card"], "1", "menu"), (["où", "là"], "où", "où"), (["où", "là"], "a", "où"),
     (["péché", "pêche"], "pêche", "pêche"), (["péché", "pêche"], "peche", "péché"),
     (["yes.", "yes"], "yes", "yes"), (["yes.", "Yes"], "yes", "Yes"),
   ]
@@ -38,28 +38,6 @@ struct ExactChoiceTests {
         Issue.record("\(typed) is \(command)")
       }
     }
-  }
-
-  @Test(arguments: ["où", "menu"]) func `a command's word said again chooses`(_ word: String) {
-    for language in Language.allCases {
-      var voice = voice(.level(Self.level([word, "là"])), language)
-      for _ in 0..<2 {
-        guard case .reply = voice.parse(.text(word)) else {
-          Issue.record("\(word) was not asked about")
-          return
-        }
-        #expect(voice.parse(.text(word)) == .command(.answer([word])))
-      }
-    }
-  }
-
-  @Test(arguments: [("eight", Language.en), ("night", .en), ("huit", .fr)])
-  func `a number in letters is no slip of a command`(_ word: String, _ language: Language) {
-    var voice = voice(.level(Self.level(["x", "y"])), language)
-    let refusal = L10n.Errors.outOfRange(said: LocalizedText(cleaning: word), last: 2)
-    let isNumber = word != "night"
-    let told = replied([refusal], in: language)
-    #expect((voice.parse(.text(word)) == told) == isNumber)
   }
 
   @Test func `an action is meant by its own text, though an object is nearly called so`() {

@@ -35,7 +35,6 @@ struct RotorTests {
     (["1"], .reply([clue(1), chooses(1)])), (["clues"], .reply(allClues)),
     (["", "clue"], .reply(allClues)), (["signes"], .reply(allClues)),
     (["/clues"], .reply(allClues)), (["clues", ""], .reply(answers)),
-    (["next"], .reply([clue(2)])), (["suivante"], .reply([clue(2)])),
     (["hints"], .reply([sealed])), (["indices", ""], .reply([clue(2)])),
     (["", "hints", ""], .reply([clue(3)])), (["hints", "2"], .reply([clue(2), chooses(2)])),
     (["answers", "hints", "2"], .answer("4402")), (["hints", "hint"], .command(.hint)),
@@ -47,12 +46,12 @@ struct RotorTests {
     (["answers", "clues", "2"], .reply([clue(2), chooses(2)])), (["clues 2"], .reply([clue(2)])),
     (["pistes 3"], .reply([clue(3)])), (["answers 2"], .answer("4402")),
     (["/answers 1"], .answer("4802")), (["réponses 2"], .answer("4402")),
-    (["hints 2"], .reply([sealed])), (["answers 3"], .outOfRange("3", of: 2)),
-    (["Enter"], .reply([clue(2)])), (["repeat"], .command(.repeat)),
+    (["answers 3"], .outOfRange("3", of: 2)),
+    (["repeat"], .command(.repeat)),
     (["", "repeat"], .command(.repeat)), (["hints", "", "/répéter"], .command(.repeat)),
     (["4"], .outOfRange("4", of: 3)), (["0"], .outOfRange("0", of: 3)), (["+2"], .notOnDial("+2")),
     (["b"], .notOnDial("b")), (["the bear"], .notOnDial("the bear")),
-    (["hints 3"], .outOfRange("3", of: 2)), (["clues 4"], .outOfRange("4", of: 3)),
+    (["clues 4"], .outOfRange("4", of: 3)),
     (["answers", "3"], .outOfRange("3", of: 2)), (["answers", "c"], .notAChoice("c", of: 2)),
     (["ansers"], .unknown("ansers", near: "/answers")),
   ]
@@ -65,7 +64,7 @@ struct RotorTests {
   }
 
   @Test func `without hints it is said that there are none`() {
-    for line in ["hints", "hints 1", "hints 2"] {
+    for line in ["hints", "/hints"] {
       var voice = voice(.level(Sample.rotor(hints: 0)))
       #expect(voice.parse(.text(line)) == replied([L10n.Errors.noHints]))
     }
@@ -95,7 +94,7 @@ struct RotorTests {
         Hint(
           of: 2, text: text, level: Sample.rotor(hints: 2, taken: [text, text])))
     ])
-    for (line, told) in [("hints", hints), ("hints 2", [hints[1]]), ("", [Self.clue(3)])] {
+    for (line, told) in [("hints", hints), ("", [Self.clue(3)])] {
       #expect(voice.parse(.text(line)) == replied(told))
     }
   }

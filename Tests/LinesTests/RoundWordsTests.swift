@@ -82,14 +82,6 @@ struct RoundWordsTests {
     #expect(again.contains("!") && again.split(separator: "\n").count == 1, "\(again)")
   }
 
-  @Test(arguments: [("Enter", Language.en), ("enter", .en), ("return", .en), ("Entrée", .fr)])
-  func `the word of the key is the key`(_ word: String, _ language: Language) throws {
-    var play = try LinePlay(Self.reflex, language)
-    #expect(play.say(word).split(separator: "\n").count == 1)
-    var page = try LinePlay(.campaign, language)
-    #expect(page.say(word).contains(language == .en ? "Chapter 1" : "Chapitre 1"))
-  }
-
   @Test(arguments: ["what", "x", "now"])
   func `where no gesture is awaited a word is answered by what is`(_ word: String) throws {
     for lines in [[], ["", "t", "s", "t", "s", "t"]] {
@@ -99,14 +91,6 @@ struct RoundWordsTests {
       #expect(!answer.contains("gesture") && answer.contains("\nPress Enter"), "\(answer)")
       #expect(play.say("/menu").contains("0. Quit"))
     }
-  }
-
-  @Test func `a question is answered by yes or no`() throws {
-    var play = try LinePlay(.level(chapter: 3, level: 2), .en, isWon: true)
-    #expect(play.say("/restart").contains("“yes”"))
-    #expect(play.say("no").hasPrefix("Nothing restarted.\nLevel 3.2: type your answer."))
-    #expect(play.say("/restart").contains("“yes”"))
-    #expect(play.say("yes").hasPrefix("Back to the beginning."))
   }
 
   @Test(arguments: Language.allCases)

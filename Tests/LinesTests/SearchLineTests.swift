@@ -57,20 +57,8 @@ struct SearchLineTests {
     (["hnt"], .en, .unknown("hnt", near: "/hint")), (["hint"], .en, .command(.hint)),
     (["répéter"], .en, .command(.repeat)),
     (["clues"], .en, .reply([L10n.Errors.notNow, standing])),
-    (["step on first tile"], .en, act("first", "step")),
-    (["jump over the second"], .en, act("second", "jump")),
-    (["step on 2"], .en, act("second", "step")), (["tile 2 jump"], .en, act("second", "jump")),
-    (["sauter par-dessus la deuxième"], .fr, act("second", "jump")),
-    (["look at second"], .en, look(1)), (["examine the first tile"], .en, look(0)),
-    (["regarder la deuxième"], .fr, look(1)), (["look at 1"], .en, look(0)),
-    (
-      ["step on tile"], .en,
-      .reply([L10n.Choices.ambiguous(said: echo("step on tile"), numbers: said("1 or 2", "1 ou 2"))]
-      )
-    ),
     (["sauter"], .fr, .reply([L10n.Errors.objectThenAction])),
     (["2", "sauter"], .fr, act("second", "jump")),
-    (["sauter dans le vide"], .fr, .reply([L10n.Errors.objectThenAction])),
   ]
 
   @Test(arguments: lines)

@@ -26,15 +26,6 @@ struct SettingsLineTests {
     ("/settings language fr", .command(.set(setting: "language", value: "fr"))),
     ("/réglages langue english", .command(.set(setting: "language", value: "en"))),
     ("/settings", .command(.settings)), ("/réglages", .command(.settings)),
-    (
-      "/settings motion",
-      .reply([
-        L10n.Line.settingValue(name: L10n.Settings.motion, value: L10n.Settings.on),
-        L10n.Guidance.onlyOnScreen, L10n.Line.numbered(number: 1, text: L10n.Settings.on),
-        L10n.Line.numbered(number: 2, text: L10n.Settings.off),
-        L10n.Guidance.chooseOfTwo(name: L10n.Settings.motion),
-      ])
-    ),
     ("/settings time 1.6", .command(.set(setting: "time", value: "1.6"))),
     ("/réglages temps 2,5", .command(.set(setting: "time", value: "2.5"))),
     ("/settings time normal", .command(.set(setting: "time", value: "1"))),
@@ -61,6 +52,17 @@ struct SettingsLineTests {
       var voice = voice(.level(level), language)
       #expect(voice.parse(.text(example.typed)) == example.expected.interpretation(in: language))
     }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a setting without a value is told with what it can be`(_ language: Language) {
+    var voice = voice(.level(Sample.closed), language)
+    let texts = [
+      L10n.Line.settingValue(name: L10n.Settings.motion, value: L10n.Settings.on),
+      L10n.Guidance.onlyOnScreen, L10n.Settings.on, L10n.Settings.off,
+    ]
+    let told = replied(texts, in: language).reply ?? ""
+    #expect(voice.parse(.text("/settings motion")).reply?.hasPrefix(told) == true)
   }
 
   @Test(arguments: Language.allCases)

@@ -50,41 +50,10 @@ struct Choices {
     return inOrder.count == 1 ? inOrder : fitting
   }
 
-  /// The choice that a number or an ordinal names beside one word at most, which no other choice has: “door 3”,
-  /// “the third door”. `strictly`: the word must be one of its own, for numbers are those of clues as well.
-  func numberedIndex(of text: String, strictly isStrict: Bool) -> Int? {
-    guard text.contains(where: \.isLetter) else { return nil }
-    let words = words(of: text)
-    let numbers = words.compactMap(number)
-    let others = words.filter { number(of: $0) == nil }
-    guard let index = numbers.first.map({ $0 - 1 }), numbers.count == 1, others.count <= 1,
-      texts.indices.contains(index)
-    else { return nil }
-    if isStrict, !others.isEmpty, !has(others, at: index) { return nil }
-    let isOfAnother = texts.indices.contains { $0 != index && has(others, at: $0) }
-    return isOfAnother && !has(others, at: index) ? nil : index
-  }
-
-  /// Of `3` and `third`.
-  private func number(of word: String) -> Int? {
-    let ordinal = L10n.Choices.ordinals.resolved(in: language).firstIndex {
-      $0.split(separator: "/").contains { $0 == word }
-    }
-    return word.plainNumber ?? ordinal.map { $0 + 1 }
-  }
-
-  private func has(_ some: [String], at index: Int) -> Bool {
-    !Set(words(at: index)).isDisjoint(with: some)
-  }
-
-  private func words(at index: Int) -> [String] { words(of: texts[index]) }
-
-  private func words(of text: String) -> [String] { text.choiceWords(in: language) }
-
   /// The words without the endings that only tell their form: « souffle », « souffler ».
   private func stems(of text: String) -> [String] {
     let endings = L10n.Choices.endings.resolved(in: language)
-    return words(of: text).map { word in
+    return text.choiceWords(in: language).map { word in
       let rests = endings.filter(word.hasSuffix).map { word.dropLast($0.count) }
       return rests.filter { $0.count > 2 }.min { $0.count < $1.count }.map(String.init) ?? word
     }
@@ -93,7 +62,7 @@ struct Choices {
 
 extension String {
   /// The words of a choice that tell it from others: folded, contractions spelled out, without the small words.
-  func choiceWords(in language: Language) -> [String] {
+  fileprivate func choiceWords(in language: Language) -> [String] {
     let contractions = zip(
       L10n.Choices.contracted.resolved(in: language),
       L10n.Choices.spelledOut.resolved(in: language)

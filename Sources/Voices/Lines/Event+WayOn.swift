@@ -26,6 +26,7 @@ extension Event {
     // The adventure takes names for its own.
     case .campaign(.levels) where context == .adventure: L10n.Errors.levelNumbers
     case .campaign(.levels): L10n.Guidance.useLevels
+    case .general(.settings): L10n.Guidance.settingsHelp
     case .general, .campaign, .round, .adventure, .descent: nil
     }
   }

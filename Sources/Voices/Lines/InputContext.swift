@@ -29,24 +29,6 @@ enum InputContext: Equatable {
   var isRound: Bool { if case .round = self { true } else { false } }
 }
 
-/// The list that was said last, so that what it prints can be typed.
-enum ShownList: Equatable {
-  case none, mishaps
-  case levels([ChapterMap])
-  /// Those that have a number, in the order of their numbers.
-  case settings([Setting])
-
-  var settings: [Setting]? { if case .settings(let settings) = self { settings } else { nil } }
-
-  /// Whether it prints the numbers of levels.
-  var hasLevelNumbers: Bool {
-    switch self {
-    case .levels, .mishaps: true
-    case .none, .settings: false
-    }
-  }
-}
-
 extension [MenuItem] {
   /// The highest number of the menu.
   var lastNumber: Int { compactMap(\.number).max() ?? 0 }

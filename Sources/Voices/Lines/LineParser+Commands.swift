@@ -46,11 +46,7 @@ extension LineParser {
   ) -> LineInterpretation? {
     switch command {
     case .where: describeWhereabouts()
-    // Words of a name that the list has printed.
-    case .level:
-      levelCommand(arguments.joined(separator: "."))
-        ?? parseLevelName(arguments.joined(separator: " "))
-    case .settings: parseSettingName(arguments)
+    case .settings: describeSetting(arguments)
     case .clues: tellClues()
     case .mark: parseMark(arguments)
     case .hints: tellHints()
@@ -59,7 +55,8 @@ extension LineParser {
     case .brief where context == .adventure: .command(.say(firstWord(of: L10n.Requests.brief)))
     case .verbose where context == .adventure:
       .command(.say(firstWord(of: L10n.Requests.verbose)))
-    case .help, .hint, .repeat, .notes, .levels, .night, .mishaps, .skip, .scores, .practise,
+    case .help, .hint, .repeat, .notes, .levels, .level, .night, .mishaps, .skip, .scores,
+      .practise,
       .menu, .brief, .verbose, .language, .restart, .quit, .descent, .knots, .share:
       nil
     }
@@ -101,48 +98,12 @@ extension LineParser {
 
   // MARK: Levels
 
-  /// What was printed last, typed as it stands there: `1.3`, or a name. Nil for all other lines.
-  func parseListed(_ text: String) -> LineInterpretation? {
-    guard takesLevelNumbers else { return nil }
-    let typed = text.folded(as: .command)
-    return levelCommand(text)
-      ?? namedLevels.first { $0.name?.resolved(in: language).folded(as: .command) == typed }
-      .map(command(for:))
-  }
-
   /// Whether `1.3` is a level: where levels were listed, and where nothing else has such a number.
-  private var takesLevelNumbers: Bool {
+  var takesLevelNumbers: Bool {
     switch context {
     case .page, .menu: true
-    case .level, .round: shownList.hasLevelNumbers
+    case .level, .round: hasShownLevels
     case .adventure: false
     }
-  }
-
-  /// The level that numbers name; nil for what does not look so.
-  private func levelCommand(_ text: String) -> LineInterpretation? {
-    Command.level(numbers: text).map { .command($0) }
-  }
-
-  /// The level of the list that a name, or a part of one, names; asks where several have it.
-  func parseLevelName(_ text: String) -> LineInterpretation? {
-    let labels = namedLevels
-    let indices = choices(labels.compactMap(\.name)).indices(ofPart: text)
-    return indices.count == 1
-      ? command(for: labels[indices[0]])
-      : replyAmbiguous(text, among: indices.map { labels[$0].number })
-  }
-
-  /// The levels that the list names.
-  private var namedLevels: [LevelLabel] {
-    guard case .levels(let chapters) = shownList else { return [] }
-    return chapters.flatMap { chapter in
-      chapter.levels.filter { $0.state != .locked && $0.name != nil }
-        .map { LevelLabel(chapter: chapter.chapter, level: $0.level, name: $0.name) }
-    }
-  }
-
-  private func command(for label: LevelLabel) -> LineInterpretation {
-    .command(.level(chapter: label.chapter, level: label.level))
   }
 }

@@ -6,12 +6,11 @@ import Session
 
 private typealias Words = L10n.Guidance
 
-/// Where the player is, what can be done there, and questions about it in plain words.
+/// Where the player is, and what can be done there.
 extension LineParser {
   /// What is awaited, in one line: it ends an answer that leaves the player nowhere.
   var standingLine: LocalizedText {
-    if choosesSettings { return settingsLine }
-    return switch context {
+    switch context {
     case .page: L10n.Line.pressEnter
     case .menu(let items): Words.menu(last: items.lastNumber)
     case .level(let level):
@@ -195,65 +194,6 @@ extension LineParser {
     case .mark: return level == nil ? nil : ofStory(L10n.Descent.helpMark)
     case .help, .clues, .hints, .answers: return nil
     }
-  }
-
-  // MARK: Questions
-
-  /// “Enter” as a word, where the key goes on.
-  func isEnterKey(_ text: String) -> Bool {
-    let goesOn =
-      switch context {
-      case .page, .round: true
-      case .level(let level): level.kind.hasDial
-      case .menu, .adventure: false
-      }
-    return goesOn && Words.enterKey.hasSpelling(text.folded(as: .command))
-  }
-
-  /// Whether it is one just so, as in a pack that teaches a language: then it is no question.
-  func isAnswer(_ text: String) -> Bool {
-    let texts: [LocalizedText]
-    switch context {
-    case .page, .round, .adventure: return false
-    case .level(let level) where level.kind.takesAnyWords: return !text.plainWords.isEmpty
-    case .menu(let items): texts = items.map(\.text)
-    case .level(let level):
-      texts = level.answerTexts + level.elements.flatMap { [$0.name] + $0.actions.map(\.text) }
-    }
-    let typed = text.plainWords
-    return !typed.isEmpty && texts.contains { $0.resolved(in: language).plainWords == typed }
-  }
-
-  func asksWhere(_ text: String) -> Bool { whereAmI.contains(text.plainWords) }
-
-  func asksAgain(_ text: String) -> Bool { sayAgain.contains(text.plainWords) }
-
-  /// “Where am I?” and “What can I do?”; the adventure has answers of its own.
-  mutating func parseQuestion(_ text: String) -> LineInterpretation? {
-    guard context != .adventure else { return nil }
-    if asksWhere(text) { return describeWhereabouts() }
-    // In a round it may cost a breath, and is not to be had by a slip.
-    if asksAgain(text), round.phase != .running { return .command(.repeat) }
-    return whatCanIDo.contains(text.plainWords) ? parseHelp(isWhole: false) : nil
-  }
-}
-
-// The questions in plain words, in all languages: every line is compared with them.
-private let whereAmI = Words.whereAmI.plainWords
-private let sayAgain = Words.sayAgain.plainWords
-private let whatCanIDo = Words.whatCanIDo.plainWords
-
-extension LocalizedList {
-  /// Its values in all languages.
-  fileprivate var plainWords: Set<String> {
-    Set(Language.allCases.flatMap { resolved(in: $0).map(\.plainWords) })
-  }
-}
-
-extension String {
-  /// Its words alone, without signs, accents and capitals.
-  fileprivate var plainWords: String {
-    folded(as: .word).split { !$0.isLetter }.joined(separator: " ")
   }
 }
 

@@ -1,4 +1,3 @@
-import Answers
 import Flow
 import Localization
 import Presentation
@@ -38,13 +37,9 @@ extension LineParser {
   /// An answer, by its text, number or letter, or a part of its text.
   mutating func parseChoice(_ text: String, in level: LevelView) -> LineInterpretation {
     let answers = choices(level.answerTexts)
-    return replyCommandOrChoice(text, in: level)
-      ?? answerCommand(answers.index(of: text), of: level)
+    return answerCommand(answers.index(of: text), of: level)
       ?? parseCommandInLevel(text)
-      ?? parsePartOfAnswer(text, in: level)
-      ?? answerCommand(
-        answers.numberedIndex(of: text, strictly: !level.clues.isEmpty), of: level)
-      ?? replyInvalidChoice(text, in: level)
+      ?? parsePartOfAnswer(text, in: level) ?? replyInvalidChoice(text, in: level)
   }
 
   private func parsePartOfAnswer(_ text: String, in level: LevelView) -> LineInterpretation? {
@@ -53,22 +48,6 @@ extension LineParser {
 
   private func answerCommand(_ index: Int?, of level: LevelView) -> LineInterpretation? {
     index.map { .command(.answer([level.answers[$0].id])) }
-  }
-
-  /// A word that is a command as well as an answer is neither before the player says which, or says it again.
-  private mutating func replyCommandOrChoice(
-    _ text: String, in level: LevelView
-  ) -> LineInterpretation? {
-    guard LineCommand(text) != nil, let index = choices(level.answerTexts).exactIndex(of: text)
-    else { return nil }
-    guard notes.unconfirmedAnswer != text else {
-      notes.unconfirmedAnswer = nil
-      return answerCommand(index, of: level)
-    }
-    notes.unconfirmedAnswer = text
-    return reply(
-      L10n.Choices.commandOrChoice(
-        said: LocalizedText(cleaning: text), choice: level.choiceName(at: index)))
   }
 
   /// What is no answer, where some answers are numbers or letters themselves: how they are named.
@@ -80,10 +59,7 @@ extension LineParser {
   }
 
   func replyInvalidChoice(_ text: String, last: Int) -> LineInterpretation {
-    // A number in letters is no slip of a command.
-    let isNumberWord =
-      text.allSatisfy(\.isLetter) && NormalizedAnswer(text, in: language).joined.isPlainDigits
-    if text.isPlainDigits || isNumberWord { return replyOutOfRange(text, last: last) }
+    if text.isPlainDigits { return replyOutOfRange(text, last: last) }
     // Who types many words means no command, unless the first of them is one.
     let words = text.split(separator: " ")
     let mayBeCommand = words.count < 3 || LineCommand(String(words[0])) != nil
@@ -124,8 +100,8 @@ extension LineParser {
       ?? parsePartOfAnswer(text, in: level) ?? replyNotOnDial(text, of: level)
   }
 
-  /// `answers 2` chooses, `clues 2` turns to a clue, `hints 2` says a hint; `clue 3` also where there is no dial. Nil
-  /// for what is no number of theirs.
+  /// `answers 2` chooses, `clues 2` turns to a clue; `clue 3` also where there is no dial. Nil for what is no number of
+  /// theirs.
   mutating func parseItem(
     _ number: String, of command: LineCommand, in level: LevelView
   ) -> LineInterpretation? {
@@ -141,7 +117,6 @@ extension LineParser {
         return replyOutOfRange(number, last: level.clues.count)
       }
       return reply(level.clues[clue - 1])
-    case (.hints, true): return replyHint(number, of: level)
     case _: return nil
     }
   }
@@ -207,16 +182,6 @@ extension LineParser {
       return nil
     }
     return reply(renderer(of: level).hints)
-  }
-
-  /// A hint that was taken, or how it is had.
-  private func replyHint(_ number: String, of level: LevelView) -> LineInterpretation {
-    guard level.hintsInAll > 0 else { return reply(L10n.Errors.noHints) }
-    guard let hint = number.plainNumber, (1...level.hintsInAll).contains(hint) else {
-      return replyOutOfRange(number, last: level.hintsInAll)
-    }
-    let hints = renderer(of: level).hints
-    return reply(hints[min(hint, hints.count) - 1])
   }
 
   /// Where nothing is chosen.

@@ -20,8 +20,7 @@ extension LineParser {
     guard let first = parts.first, first.isPlainDigits else {
       return parseCommandInLevel(text)
         ?? parseSearchPart(text, in: level, selected: selected)
-        ?? parseSentence(text, in: level)
-        ?? (nearestCommand(to: text) == nil || mayMeanAction(text, in: level)
+        ?? (LineCommand(text) != nil || nearestCommand(to: text) == nil
           ? reply(L10n.Errors.objectThenAction) : replyUnknownCommand(text))
     }
     guard let number = first.plainNumber, (1...level.elements.count).contains(number) else {
@@ -74,53 +73,6 @@ extension LineParser {
   ) -> LineInterpretation {
     notes.selectedElement = element.id
     return .command(.act(element: element.id, action: element.actions[index].id))
-  }
-
-  // MARK: Sentences
-
-  /// Words of an object and words of looking, or of an action on it, in any order; asks which object is
-  /// meant where several are.
-  private mutating func parseSentence(_ text: String, in level: LevelView) -> LineInterpretation? {
-    let typed = words(of: text)
-    let rest = typed.subtracting(L10n.Choices.look.resolved(in: language))
-    let names = level.elements.enumerated().map { words(of: $1.name).union([String($0 + 1)]) }
-    if rest.count < typed.count, !rest.isEmpty {
-      let seen = names.indices.filter { names[$0].isSuperset(of: rest) }
-      if seen.count == 1 { return replyDescription(of: seen[0], in: level) }
-      if !seen.isEmpty { return replyAmbiguous(text, among: seen) }
-    }
-    let actions = zip(level.elements, names).map { self.actions(in: typed, on: $0, $1) }
-    let meant = actions.indices.filter { !actions[$0].isEmpty }
-    guard meant.count == 1 else { return replyAmbiguous(text, among: meant) }
-    let fitting = actions[meant[0]]
-    return fitting.count == 1
-      ? performAction(fitting[0], on: level.elements[meant[0]])
-      : replyDescription(of: meant[0], in: level)
-  }
-
-  /// The actions whose words, with those of the object, are all that was typed.
-  private func actions(
-    in typed: Set<String>, on element: LevelView.Element, _ names: Set<String>
-  ) -> [Int] {
-    let rest = typed.subtracting(names)
-    guard !typed.isDisjoint(with: names), !rest.isEmpty else { return [] }
-    return element.actions.indices.filter {
-      rest.isSubset(of: words(of: element.actions[$0].text))
-    }
-  }
-
-  /// Whether a word of it is a word of an action.
-  private func mayMeanAction(_ text: String, in level: LevelView) -> Bool {
-    let typed = words(of: text)
-    return level.elements.flatMap(\.actions).contains {
-      !words(of: $0.text).isDisjoint(with: typed)
-    }
-  }
-
-  private func words(of text: String) -> Set<String> { Set(text.choiceWords(in: language)) }
-
-  private func words(of text: LocalizedText) -> Set<String> {
-    words(of: text.resolved(in: language))
   }
 }
 

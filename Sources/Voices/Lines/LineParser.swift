@@ -17,8 +17,6 @@ struct LineParser {
     case holdingStill
     /// The help of the adventure, with all commands.
     case wholeHelp
-    /// The player has said no to the question whether to start again.
-    case declined
   }
 
   /// The language of the moment.
@@ -39,11 +37,8 @@ struct LineParser {
   private(set) var round = HeardRound()
   /// Where the player stands in the adventure, as it was said last.
   private(set) var room: RoomView?
-  var shownList = ShownList.none
-  /// The setting that the player has asked about, until something else is told.
-  var askedSetting: Setting?
-  /// Whether it was asked whether to start again.
-  private var isAskedToRestart = false
+  /// Whether a list with the numbers of levels was told last.
+  private(set) var hasShownLevels = false
 
   init(language: Language, hasScriptedClock: Bool) {
     self.language = language
@@ -61,8 +56,7 @@ struct LineParser {
   /// What the next line is taken for changes with what is said.
   mutating func receive(_ event: Event) {
     if let language = event.newLanguage { self.language = language }
-    shownList = shownList(after: event)
-    askedSetting = nil
+    hasShownLevels = hasShownLevels(after: event)
     if event.leavesRound { round.leave() }
     switch event {
     case .general(.pack(let pack)): self.pack = pack
@@ -88,7 +82,6 @@ struct LineParser {
       round.receive(event)
       if case .move = event { return }
       context = .round(context.level)
-    case .general(.notice(.restartAsked)): isAskedToRestart = true
     case .adventure(let event):
       if event.isPlayed { context = .adventure }
       if case .room(let room) = event { self.room = room }
@@ -97,21 +90,18 @@ struct LineParser {
   }
 
   /// A list stays the last one while nothing but remarks follows it.
-  private func shownList(after event: Event) -> ShownList {
+  private func hasShownLevels(after event: Event) -> Bool {
     switch event {
-    case .campaign(.levels(let chapters)): .levels(chapters)
-    case .campaign(.mishaps): .mishaps
-    case .general(.settings(let settings)):
-      .settings(settings.map(\.setting).filter { !$0.details.isOnScreenOnly })
-    case .general(.notice), .general(.error): shownList
-    case .general, .campaign, .round, .adventure, .descent: .none
+    case .campaign(.levels), .campaign(.mishaps): true
+    case .general(.notice), .general(.error): hasShownLevels
+    case .general, .campaign, .round, .adventure, .descent: false
     }
   }
 
   // MARK: Lines
 
-  /// Takes a line in this order: Enter, /command, the answer to a question, a question, what a list has
-  /// printed; then exact text, number, letter, bare command, part of a text.
+  /// Takes a line in this order: Enter, /command, the number of a level that a list has printed; then exact
+  /// text, number, letter, bare command, part of a text.
   mutating func parse(_ line: DecodedLine) -> LineInterpretation {
     answerStyle = .plain
     let interpretation: LineInterpretation =
@@ -128,17 +118,12 @@ struct LineParser {
 
   /// A line without blanks at its ends.
   private mutating func parse(_ text: String) -> LineInterpretation {
-    let isAsked = isAskedToRestart
-    isAskedToRestart = false
-    if let setting = parseOpenSettings(text) { return setting }
-    if text.isEmpty || isEnterKey(text), !isAnswer(text) { return parseEmptyLine() }
+    if text.isEmpty { return parseEmptyLine() }
     if text.hasPrefix("/") { return parseCommand(String(text.dropFirst())) }
-    if isAsked, let answer = parseYesOrNo(text) { return answer }
-    if !isAnswer(text), let question = parseQuestion(text) { return question }
-    if let named = parseListed(text) { return named }
+    if takesLevelNumbers, let level = Command.level(numbers: text) { return .command(level) }
     switch context {
     case .page:
-      return parseBareCommand(text) ?? parseLevelName(text) ?? replyNothingAsked(text)
+      return parseBareCommand(text) ?? replyNothingAsked(text)
     case .menu(let items): return parseMenu(text, of: items)
     case .level(let level): return parse(text, in: level)
     case .round: return parseRound(text)
@@ -159,22 +144,10 @@ struct LineParser {
     }
   }
 
-  /// The answer to the question whether to start again; nil where it is none.
-  private mutating func parseYesOrNo(_ text: String) -> LineInterpretation? {
-    let typed = text.folded(as: .command)
-    if L10n.Guidance.yes.hasSpelling(typed) { return .command(.restart) }
-    guard L10n.Guidance.no.hasSpelling(typed) else { return nil }
-    answerStyle = .declined
-    // It changes nothing, but the question no longer stands.
-    return .command(.resume)
-  }
-
   /// The adventure has words of its own; but its help is told in two parts, and a word that means nothing in the
   /// story may be the program’s.
   private mutating func parseAdventure(_ text: String) -> LineInterpretation {
     if asksForWholeHelp(text) { return parseHelp(isWhole: true) }
-    if asksWhere(text) { return describeWhereabouts() }
-    if asksAgain(text) { return .command(.repeat) }
     let typed = text.folded(as: .command)
     let isForProgram = [LineCommand.repeat, .where, .settings, .levels].contains {
       firstWord(of: $0.words).folded(as: .command) == typed
@@ -188,7 +161,7 @@ struct LineParser {
     if let item = menuItem(text, among: items) { return .command(.choose(item.id)) }
     return parseBareCommand(text)
       ?? parsePart(text, of: items.map(\.text)) { .command(.choose(items[$0].id)) }
-      ?? parseLevelName(text) ?? replyInvalidItem(text, of: items)
+      ?? replyInvalidItem(text, of: items)
   }
 
   /// The item of the menu that a text, the head of one, a number or a letter names.
@@ -203,9 +176,6 @@ struct LineParser {
       return items[index]
     }
     let typed = text.folded(as: .command)
-    if L10n.Guidance.goOn.hasSpelling(typed) {
-      return items.first { $0.id == "continue" } ?? items.first
-    }
     if let number = text.plainNumber { return items.first { $0.number == number } }
     return items.first { $0.letters.resolved(in: language).contains(typed) }
   }
@@ -254,11 +224,7 @@ extension LineParser {
 
   /// Asks which of the choices is meant that a text is a part of; nil where it is a part of none.
   func replyAmbiguous(_ text: String, among indices: [Int]) -> LineInterpretation? {
-    replyAmbiguous(text, among: indices.map { LocalizedText(cleaning: "\($0 + 1)") })
-  }
-
-  func replyAmbiguous(_ text: String, among numbers: [LocalizedText]) -> LineInterpretation? {
-    LocalizedText.list(numbers).map {
+    LocalizedText.list(indices.map { LocalizedText(cleaning: "\($0 + 1)") }).map {
       reply(L10n.Choices.ambiguous(said: LocalizedText(cleaning: text), numbers: $0))
     }
   }

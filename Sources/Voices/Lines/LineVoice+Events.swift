@@ -23,12 +23,10 @@ extension LineVoice {
     case .hello: return []
     case .pack(let pack): return [pages.name(of: pack)]
     case .menu(let title): return lines(opening: title)
-    case .settings(let settings):
-      return settings.lines(isNumbered: parser.choosesSettings)
+    case .settings(let settings): return settings.lines
     case .scores(let tables): return pages.lines(for: tables)
     // They light a card that is seen.
     case .notice(.keywordLit): return []
-    case .notice(.restartAsked): return [L10n.Guidance.restartAsked]
     case .notice(.hintOffered): return explainOnce(L10n.Line.hintPrice)
     case .notice(.slowerOffered): return [L10n.Reflex.slower]
     case .notice(.skipOffered): return [L10n.Reflex.skip]

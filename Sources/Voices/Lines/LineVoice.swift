@@ -76,10 +76,6 @@ package struct LineVoice: LineBasedVoice {
 
   /// What the events are in lines, each ended by a line feed.
   package mutating func render(_ events: [Event]) -> String {
-    if parser.answerStyle == .declined {
-      parser.answerStyle = .plain
-      return [L10n.Guidance.notRestarted, parser.standingLine].map(line).joined()
-    }
     guard !events.isEmpty else { return "" }
     isMenuInShort = false
     defer { if isRepeating { parser.answerStyle = .plain } }

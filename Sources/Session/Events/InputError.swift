@@ -40,54 +40,54 @@ package enum InputError: Equatable, Sendable {
     switch self {
     case .notAChoice(let said):
       Message(
-        "not-a-choice", L10n.Errors.notAChoice(said: said.text), .string("said", said),
+        "not-a-choice", L10n.Errors.notAChoice(said: said.text), ["said": .string(said)],
         tellsWayOn: true)
     case .emptyAnswer: Message("empty-answer", L10n.Errors.emptyAnswer, tellsWayOn: true)
     case .notACode(let wheels):
       Message(
-        "not-a-code", L10n.Wheels.notACode(count: wheels), .number("wheels", wheels),
+        "not-a-code", L10n.Wheels.notACode(count: wheels), ["wheels": .number(wheels)],
         tellsWayOn: true)
     case .notAnElement(let said):
       Message(
-        "not-an-element", L10n.Errors.notAnElement(said: said.text), .string("said", said))
+        "not-an-element", L10n.Errors.notAnElement(said: said.text), ["said": .string(said)])
     case .notAnAction(let said):
-      Message("not-an-action", L10n.Errors.notAnAction(said: said.text), .string("said", said))
+      Message("not-an-action", L10n.Errors.notAnAction(said: said.text), ["said": .string(said)])
     case .locked(let chapter, let level):
       Message(
-        "locked", L10n.Errors.locked(level: level, chapter: chapter), .number("chapter", chapter),
-        .number("level", level))
+        "locked", L10n.Errors.locked(level: level, chapter: chapter),
+        ["chapter": .number(chapter), "level": .number(level)])
     case .noSuchLevel(let chapters, let levels):
       Message(
         "no-such-level", L10n.Errors.noSuchLevel(chapters: chapters, levels: levels),
-        .count("chapters", chapters), .count("levels", levels))
+        ["chapters": .count(chapters), "levels": .count(levels)])
     case .lockedSecondNight(let chapter, let level):
       Message(
         "second-night-locked", L10n.SecondNight.locked(level: level, chapter: chapter),
-        .number("chapter", chapter), .number("level", level))
+        ["chapter": .number(chapter), "level": .number(level)])
     case .noSecondNight(let chapter, let level):
       Message(
         "no-second-night", L10n.SecondNight.noForm(level: level, chapter: chapter),
-        .number("chapter", chapter), .number("level", level))
+        ["chapter": .number(chapter), "level": .number(level)])
     case .noHints: Message("no-hints", L10n.Errors.noHints)
     case .noSkip: Message("no-skip", L10n.Errors.noSkip)
     case .noRound:
       Message("no-round", L10n.Errors.noRound, tellsWayOn: true).toldToClients(L10n.Wire.noRound)
     case .notATime(let least):
       Message(
-        "not-a-time", L10n.Errors.notATime(least: least), .count("least_ms", least),
+        "not-a-time", L10n.Errors.notATime(least: least), ["least_ms": .count(least)],
         tellsWayOn: true)
     case .notNow: Message("not-now", L10n.Errors.notNow)
     case .unknownSetting(let said):
       Message(
-        "unknown-setting", L10n.Errors.unknownSetting(said: said.text), .string("said", said),
+        "unknown-setting", L10n.Errors.unknownSetting(said: said.text), ["said": .string(said)],
         tellsWayOn: true
       ).toldToClients(L10n.Wire.unknownSetting(said: said.text))
     case .notADate(let said):
       Message(
-        "not-a-date", L10n.Descent.notADate(said: said.text), .string("said", said),
+        "not-a-date", L10n.Descent.notADate(said: said.text), ["said": .string(said)],
         tellsWayOn: true)
     case .laterDate(let said):
-      Message("later-date", L10n.Descent.laterDate(said: said.text), .string("said", said))
+      Message("later-date", L10n.Descent.laterDate(said: said.text), ["said": .string(said)])
     case .notInDescent: Message("not-in-descent", L10n.Descent.notInDescent)
     case .nothingToShare: Message("nothing-to-share", L10n.Descent.nothingToShare)
     case .notAValue(let said, let setting):
@@ -95,8 +95,8 @@ package enum InputError: Equatable, Sendable {
         "not-a-value",
         L10n.Errors.notAValue(
           said: said.text, setting: setting.name, values: setting.valueList),
-        .string("said", said), .word("setting", setting),
-        Message.Fact(key: "values", value: .words(setting.values)), tellsWayOn: true)
+        ["said": .string(said), "setting": .word(setting), "values": .words(setting.values)],
+        tellsWayOn: true)
     }
   }
 

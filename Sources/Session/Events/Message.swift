@@ -13,15 +13,14 @@ package struct Message: Equatable, Sendable {
   package private(set) var textForClients: LocalizedText?
 
   /// A message that is told in every voice alike.
-  package init(_ code: String, _ text: LocalizedText, _ facts: [Fact], tellsWayOn: Bool = false) {
+  package init(
+    _ code: String, _ text: LocalizedText, _ facts: KeyValuePairs<String, Fact.Value> = [:],
+    tellsWayOn: Bool = false
+  ) {
     self.code = code
     self.text = text
-    self.facts = facts
+    self.facts = facts.map { Fact(key: $0, value: $1) }
     self.tellsWayOn = tellsWayOn
-  }
-
-  init(_ code: String, _ text: LocalizedText, _ facts: Fact..., tellsWayOn: Bool = false) {
-    self.init(code, text, facts, tellsWayOn: tellsWayOn)
   }
 
   func toldToClients(_ text: LocalizedText) -> Message {
@@ -34,13 +33,12 @@ package struct Message: Equatable, Sendable {
   package struct Fact: Equatable, Sendable {
     package enum Value: Equatable, Sendable {
       case text(LocalizedText)
-      case string(String)
+      /// Text that came from outside.
+      case string(SafeText)
       /// From 1.
       case number(Int)
       /// From 0.
       case count(Int)
-      /// From 0; left out where there is none.
-      case optionalCount(Int?)
       /// One of a few.
       case word(String, of: [String])
       case words([String])
@@ -48,34 +46,12 @@ package struct Message: Equatable, Sendable {
 
     package let key: String
     package let value: Value
+  }
+}
 
-    static func text(_ key: String, _ text: LocalizedText) -> Fact {
-      Fact(key: key, value: .text(text))
-    }
-
-    /// Text that came from outside.
-    package static func string(_ key: String, _ text: SafeText) -> Fact {
-      Fact(key: key, value: .string(text.string))
-    }
-
-    /// From 1.
-    package static func number(_ key: String, _ number: Int) -> Fact {
-      Fact(key: key, value: .number(number))
-    }
-
-    static func count(_ key: String, _ count: Int) -> Fact {
-      Fact(key: key, value: .count(count))
-    }
-
-    static func optionalCount(_ key: String, _ count: Int?) -> Fact {
-      Fact(key: key, value: .optionalCount(count))
-    }
-
-    static func word<Word: CaseIterable & RawRepresentable<String>>(
-      _ key: String, _ word: Word
-    ) -> Fact {
-      Fact(key: key, value: .word(word.rawValue, of: Word.allCases.map(\.rawValue)))
-    }
+extension Message.Fact.Value {
+  static func word<Word: CaseIterable & RawRepresentable<String>>(_ word: Word) -> Self {
+    .word(word.rawValue, of: Word.allCases.map(\.rawValue))
   }
 }
 

@@ -58,9 +58,9 @@ package enum Notice: Equatable, Sendable {
     switch self {
     case .hintOffered: Message("hint-offered", L10n.Notices.hintOffered)
     case .mishapFound(let count):
-      Message("first-fall", L10n.Mishaps.first(of: count), .count("of", count))
+      Message("first-fall", L10n.Mishaps.first(of: count), ["of": .count(count)])
     case .keywordLit(let word):
-      Message("keyword-lit", L10n.Notices.keywordLit(word: word), .text("keyword", word))
+      Message("keyword-lit", L10n.Notices.keywordLit(word: word), ["keyword": .text(word)])
     case .chapterLeft(let chapter, let title, let stars, let of):
       Self.chapterLeft(
         "chapter-left", L10n.Notices.chapterLeft(title: title, stars: stars, of: of), chapter,
@@ -75,49 +75,49 @@ package enum Notice: Equatable, Sendable {
         "second-night-left", L10n.SecondNight.chapterLeft(title: title, stars: stars, of: of),
         chapter, title, stars, of)
     case .languageChanged(let language):
-      Message("language-changed", L10n.Notices.languageChanged, .word("lang", language))
+      Message("language-changed", L10n.Notices.languageChanged, ["lang": .word(language)])
     case .restartAsked:
       Message("restart-asked", L10n.Notices.restartAsked, tellsWayOn: true)
     case .giveUpAsked: Message("give-up-asked", L10n.Descent.giveUpAsked, tellsWayOn: true)
     case .fallsLeft(let count):
-      Message("falls-left", L10n.Descent.fallsLeft(count: count), .count("falls_left", count))
+      Message("falls-left", L10n.Descent.fallsLeft(count: count), ["falls_left": .count(count)])
     case .restarted: Message("restarted", L10n.Notices.restarted)
     case .settingChanged(let setting, let value):
       Message(
         "setting-changed",
         L10n.Notices.settingChanged(setting: setting.name, value: setting.name(of: value)),
-        .word("setting", setting), Message.Fact(key: "value", value: .string(value)))
+        ["setting": .word(setting), "value": .string(SafeText(cleaning: value))])
     case .interfaceLater: Message("interface-later", L10n.Notices.interfaceLater)
     case .linesBegun: Message("lines-begun", L10n.Notices.linesBegun)
     case .slowerOffered: Message("slower-offered", L10n.Notices.slowerOffered)
     case .skipOffered: Message("skip-offered", L10n.Notices.skipOffered)
     case .escapeRule(let twist, let text):
-      Message("escape-rule", text, .word("twist", twist), tellsWayOn: true)
+      Message("escape-rule", text, ["twist": .word(twist)], tellsWayOn: true)
     case .damaged(let file, let kept):
       Message(
-        "damaged", L10n.Notices.damaged(file: file.text, kept: kept.text), .string("file", file),
-        .string("kept", kept), tellsWayOn: true)
+        "damaged", L10n.Notices.damaged(file: file.text, kept: kept.text),
+        ["file": .string(file), "kept": .string(kept)], tellsWayOn: true)
     case .replaced(let file, let kept):
       Message(
         "replaced", L10n.Notices.replaced(file: file.text, kept: kept.text),
-        .string("file", file), .string("kept", kept), tellsWayOn: true)
+        ["file": .string(file), "kept": .string(kept)], tellsWayOn: true)
     case .refilled(let file):
       Message(
-        "refilled", L10n.Notices.refilled(file: file.text), .string("file", file),
+        "refilled", L10n.Notices.refilled(file: file.text), ["file": .string(file)],
         tellsWayOn: true)
     case .newer(let file):
       Message(
-        "newer", L10n.Notices.newer(file: file.text), .string("file", file), tellsWayOn: true)
+        "newer", L10n.Notices.newer(file: file.text), ["file": .string(file)], tellsWayOn: true)
     case .unsaved(let file, let cause):
       Message(
-        "unsaved", L10n.Notices.unsaved(file: file.text, cause: cause), .string("file", file),
-        .text("cause", cause), tellsWayOn: true)
+        "unsaved", L10n.Notices.unsaved(file: file.text, cause: cause),
+        ["file": .string(file), "cause": .text(cause)], tellsWayOn: true)
     case .noFolder: Message("no-folder", L10n.Notices.noFolder, tellsWayOn: true)
     case .playedElsewhere:
       Message("played-elsewhere", L10n.Notices.playedElsewhere, tellsWayOn: true)
     case .otherWorld(let slot):
       Message(
-        "other-world", L10n.Notices.otherWorld(slot: slot.text), .string("slot", slot),
+        "other-world", L10n.Notices.otherWorld(slot: slot.text), ["slot": .string(slot)],
         tellsWayOn: true)
     case .adventureLeft: Message("adventure-left", L10n.Comfort.left)
     case .preview: Message("preview", L10n.PackPlay.preview, tellsWayOn: true)
@@ -131,7 +131,10 @@ package enum Notice: Equatable, Sendable {
     _ of: Int
   ) -> Message {
     Message(
-      code, text, .number("chapter", chapter), .text("title", title), .count("stars", stars),
-      .count("of", of))
+      code, text,
+      [
+        "chapter": .number(chapter), "title": .text(title), "stars": .count(stars),
+        "of": .count(of),
+      ])
   }
 }

@@ -8,18 +8,21 @@ private typealias Words = L10n.Wire
 struct WireError: Error {
   private let message: Message
 
-  private init(_ code: String, _ text: LocalizedText, _ facts: Message.Fact...) {
+  private init(
+    _ code: String, _ text: LocalizedText,
+    _ facts: KeyValuePairs<String, Message.Fact.Value> = [:]
+  ) {
     message = Message(code, text, facts)
   }
 
   var shape: WireShape<Void> { WireShape("error", L10n.WireFormat.error, message) }
 
   /// One of each code.
-  static let forms: [WireForm] = [
+  static let examples: [WireError] = [
     tooLong, notText, controlCharacters, notJSON(column: 1), beyondLimits(column: 1), notAnObject,
     noCommand, unknownCommand(""), missing(field: ""), wrongType(field: ""), notOneAnswer,
     unknownLanguage(""), unknownGesture(""),
-  ].map(\.shape.form)
+  ]
 
   static let tooLong = WireError("too-long", Words.tooLong(limit: JSONVoice.lineLimit))
   static let notText = WireError("not-text", L10n.Errors.notText)
@@ -42,7 +45,7 @@ struct WireError: Error {
   }
 
   static func notJSON(column: Int) -> WireError {
-    WireError("not-json", Words.notJSON(column: column), .number("column", column))
+    WireError("not-json", Words.notJSON(column: column), ["column": .number(column)])
   }
 
   /// Deeper, longer or more than is read, or a key that stands twice or is not ASCII.
@@ -50,23 +53,23 @@ struct WireError: Error {
     let limits = JSONLimits()
     let text = Words.beyondLimits(
       column: column, depth: Int(limits.depth), string: limits.string, key: limits.key)
-    return WireError("beyond-limits", text, .number("column", column))
+    return WireError("beyond-limits", text, ["column": .number(column)])
   }
 
   static func missing(field: String) -> WireError {
     let field = SafeText(cleaning: field)
-    return WireError("missing-field", Words.missing(field: field.text), .string("field", field))
+    return WireError("missing-field", Words.missing(field: field.text), ["field": .string(field)])
   }
 
   static func wrongType(field: String) -> WireError {
     let field = SafeText(cleaning: field)
-    return WireError("wrong-type", Words.wrongType(field: field.text), .string("field", field))
+    return WireError("wrong-type", Words.wrongType(field: field.text), ["field": .string(field)])
   }
 
   static func unknownCommand(_ word: String) -> WireError {
     let said = SafeText(cleaning: word)
     return WireError(
-      "unknown-command", Words.unknownCommand(said: said.text), .string("said", said))
+      "unknown-command", Words.unknownCommand(said: said.text), ["said": .string(said)])
   }
 
   static func unknownLanguage(_ word: String) -> WireError {
@@ -74,12 +77,12 @@ struct WireError: Error {
     let codes = Language.codes(last: L10n.Common.listAnd)
     return WireError(
       "unknown-language", Words.unknownLanguage(said: said.text, codes: codes),
-      .string("said", said))
+      ["said": .string(said)])
   }
 
   static func unknownGesture(_ word: String) -> WireError {
     let said = SafeText(cleaning: word)
     return WireError(
-      "unknown-gesture", Words.unknownGesture(said: said.text), .string("said", said))
+      "unknown-gesture", Words.unknownGesture(said: said.text), ["said": .string(said)])
   }
 }

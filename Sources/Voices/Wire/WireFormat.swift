@@ -14,7 +14,8 @@ enum WireFormat {
       hello.form, pack.form, menu.form, settings.form, scores.form, findings.form, done.form,
       bye.form,
     ] + WireCampaign.events + WireRounds.events + WireAdventure.events + WireDescent.events
-    + Notice.forms + WireError.forms + InputError.forms
+    + Notice.examples.map(\.shape.form) + WireError.examples.map(\.shape.form)
+    + InputError.examples.map { $0.shape(at: nil).form }
 
   /// An event as it goes over the wire. Each group writes its own, in a switch that the compiler holds complete.
   static func write(_ event: Event, to writer: inout WireWriter) {

@@ -31,10 +31,9 @@ extension WireField<Void> {
     let (key, meaning) = (fact.key, meanings[fact.key])
     return switch fact.value {
     case .text(let text): .fact(key, text, meaning)
-    case .string(let string): .fact(key, string, meaning)
+    case .string(let text): .fact(key, text.string, meaning)
     case .number(let number): .required(key, .number, { _ in number }, meaning)
     case .count(let count): .fact(key, count, meaning)
-    case .optionalCount(let count): .optional(key, { _ in count }, meaning)
     case .word(let word, let words): .required(key, .word(words), { _ in word }, meaning)
     case .words(let words): .fact(key, words, meaning)
     }
@@ -55,21 +54,20 @@ private let nothing = SafeText(cleaning: "")
 // MARK: Notices
 
 extension Notice {
-  /// Those of examples, one of each code.
-  static let forms =
-    ([
-      .hintOffered, .mishapFound(of: 1), .keywordLit(Words.title),
-      .chapterLeft(chapter: 1, title: Words.title, stars: 1, of: 1), .secondNight,
-      .secondNightLeft(chapter: 1, title: Words.title, stars: 1, of: 1),
-      .languageChanged(Language.allCases[0]),
-      .restartAsked, .giveUpAsked, .fallsLeft(1), .restarted,
-      .settingChanged(.motion, value: "off"), .interfaceLater, .linesBegun, .slowerOffered,
-      .skipOffered, .escapeRule(.bats, Words.title),
-      .damaged(file: nothing, kept: nothing),
-      .replaced(file: nothing, kept: nothing), .refilled(file: nothing), .newer(file: nothing),
-      .unsaved(file: nothing, cause: Words.title), .noFolder, .playedElsewhere,
-      .otherWorld(slot: nothing), .adventureLeft, .preview,
-    ] as [Notice]).map(\.shape.form)
+  /// One of each code.
+  static let examples: [Notice] = [
+    .hintOffered, .mishapFound(of: 1), .keywordLit(Words.title),
+    .chapterLeft(chapter: 1, title: Words.title, stars: 1, of: 1), .secondNight,
+    .secondNightLeft(chapter: 1, title: Words.title, stars: 1, of: 1),
+    .languageChanged(Language.allCases[0]),
+    .restartAsked, .giveUpAsked, .fallsLeft(1), .restarted,
+    .settingChanged(.motion, value: "off"), .interfaceLater, .linesBegun, .slowerOffered,
+    .skipOffered, .escapeRule(.bats, Words.title),
+    .damaged(file: nothing, kept: nothing),
+    .replaced(file: nothing, kept: nothing), .refilled(file: nothing), .newer(file: nothing),
+    .unsaved(file: nothing, cause: Words.title), .noFolder, .playedElsewhere,
+    .otherWorld(slot: nothing), .adventureLeft, .preview,
+  ]
 
   var shape: WireShape<Void> { WireShape("notice", Words.notice, message) }
 }
@@ -77,16 +75,15 @@ extension Notice {
 // MARK: Errors of the session
 
 extension InputError {
-  /// Those of examples, one of each code.
-  static let forms =
-    ([
-      .notAChoice(nothing), .emptyAnswer, .notACode(wheels: 1), .notAnElement(nothing),
-      .notAnAction(nothing), .locked(chapter: 1, level: 1),
-      .lockedSecondNight(chapter: 1, level: 1), .noSecondNight(chapter: 1, level: 1),
-      .noSuchLevel(chapters: 1, levels: 1), .noHints, .noSkip, .noRound, .notNow,
-      .notATime(least: 0), .unknownSetting(nothing), .notADate(nothing), .laterDate(nothing),
-      .notInDescent, .nothingToShare, .notAValue(nothing, of: .motion),
-    ] as [InputError]).map { $0.shape(at: nil).form }
+  /// One of each code.
+  static let examples: [InputError] = [
+    .notAChoice(nothing), .emptyAnswer, .notACode(wheels: 1), .notAnElement(nothing),
+    .notAnAction(nothing), .locked(chapter: 1, level: 1),
+    .lockedSecondNight(chapter: 1, level: 1), .noSecondNight(chapter: 1, level: 1),
+    .noSuchLevel(chapters: 1, levels: 1), .noHints, .noSkip, .noRound, .notNow,
+    .notATime(least: 0), .unknownSetting(nothing), .notADate(nothing), .laterDate(nothing),
+    .notInDescent, .nothingToShare, .notAValue(nothing, of: .motion),
+  ]
 
   /// `moment`: what the player is asked.
   func shape(at moment: WireMoment?) -> WireShape<Void> {

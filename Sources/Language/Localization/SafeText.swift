@@ -68,11 +68,6 @@ package struct UnsafeScalar: Error, Hashable, Sendable {
   package let scalar: Unicode.Scalar
   /// How many scalars stand before it.
   package let offset: Int
-
-  package init(scalar: Unicode.Scalar, offset: Int) {
-    self.scalar = scalar
-    self.offset = offset
-  }
 }
 
 /// Counts combining marks in a row: more than 8 overflow their line and make hashing slow.

@@ -41,12 +41,6 @@ package struct JSONObject: Hashable, Sendable {
     members = pairs.map { Member(key: $0.0, value: $0.1) }
   }
 
-  /// Adds a member behind the others; its key must not be there yet.
-  package mutating func append(_ key: String, _ value: JSONValue) {
-    assert(self[key] == nil, "a key comes twice in an object")
-    members.append(Member(key: key, value: value))
-  }
-
   /// The value of `key`. Setting replaces in place or appends; nil removes. Each use walks the members.
   package subscript(key: String) -> JSONValue? {
     get { members.firstIndex { $0.key == key }.map { members[$0].value } }

@@ -2,7 +2,6 @@
 package struct Renderer: Sendable {
   private var renditions: [Rendition]
   private let glyphs: GlyphSet
-  private let isSynchronized: Bool
   /// What the terminal shows, as far as that is known; nothing is known of a frame of another size.
   private var shown = Frame(Size(columns: 0, rows: 0))
   private var isCleared = true
@@ -14,14 +13,9 @@ package struct Renderer: Sendable {
   private var output: [UInt8] = []
 
   /// A renderer for a terminal just entered: cleared, plain, the cursor shown in the upper left corner.
-  ///
-  /// `isSynchronized` wraps what is drawn in mode 2026.
-  package init(
-    palette: Palette, glyphs: GlyphSet = .full, isSynchronized: Bool = true
-  ) {
+  package init(palette: Palette, glyphs: GlyphSet = .full) {
     renditions = Style.allCases.map(palette.rendition)
     self.glyphs = glyphs
-    self.isSynchronized = isSynchronized
   }
 
   /// Forgets what the terminal shows: after a resize, or when it was entered again and is cleared.
@@ -39,19 +33,19 @@ package struct Renderer: Sendable {
     forget(isCleared: false)
   }
 
-  /// The bytes that show `frame`, none if it is shown; the cursor moves last.
+  /// The bytes that show `frame`, none if it is shown; the cursor moves last. What is drawn is in mode 2026.
   package mutating func bytes(for frame: Frame) -> [UInt8] {
     if shown.size != frame.size {
       shown = Frame(frame.size, filledWith: isCleared ? .blank() : .unknown)
     }
     output.removeAll(keepingCapacity: true)
-    if isSynchronized { send("\u{1B}[?2026h") }
+    send("\u{1B}[?2026h")
     let opening = output.count
     draw(frame)
     let isDrawn = output.count > opening
     if !isDrawn { output.removeAll(keepingCapacity: true) }
     showCursor(of: frame)
-    if isDrawn, isSynchronized { send("\u{1B}[?2026l") }
+    if isDrawn { send("\u{1B}[?2026l") }
     isCleared = false
     return output
   }

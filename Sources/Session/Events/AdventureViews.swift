@@ -193,32 +193,17 @@ extension RoomView.Item {
 package struct ThingView: Equatable, Sendable {
   package let id: String
   package let name: LocalizedText
-  package let isWorn: Bool
+  package var isWorn = false
   /// Nil for what gives no light.
-  package let isLit: Bool?
+  package var isLit: Bool?
   /// Nil for what neither opens nor closes.
-  package let isOpen: Bool?
+  package var isOpen: Bool?
   /// Seen from afar, and out of reach.
-  package let isDistant: Bool
+  package var isDistant = false
   /// Neither to be taken nor alive: who knows the place knows of it.
-  package let isFurniture: Bool
+  package var isFurniture = false
   /// What shows in it or on it.
-  package let contents: [ThingView]
-
-  package init(
-    id: String, name: LocalizedText, isWorn: Bool = false, isLit: Bool? = nil,
-    isOpen: Bool? = nil, isDistant: Bool = false, isFurniture: Bool = false,
-    contents: [ThingView] = []
-  ) {
-    self.id = id
-    self.name = name
-    self.isWorn = isWorn
-    self.isLit = isLit
-    self.isOpen = isOpen
-    self.isDistant = isDistant
-    self.isFurniture = isFurniture
-    self.contents = contents
-  }
+  package var contents: [ThingView] = []
 }
 
 extension AdventureGame {

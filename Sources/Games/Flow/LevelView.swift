@@ -87,7 +87,7 @@ extension GameFlow {
     guard case .level(let position) = state else {
       preconditionFailure("\(level.id) is not played in \(state)")
     }
-    let visit = progress.visits[level.id, default: LevelVisit(entry: 1)]
+    let visit = progress.visits[level.id] ?? LevelVisit(entry: 1)
     let chapter = chapters[position.chapter]
     return LevelView(
       chapter: position.chapter + 1, level: position.level + 1, levels: chapter.levels.count,

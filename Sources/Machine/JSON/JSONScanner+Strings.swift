@@ -98,19 +98,16 @@ extension JSONScanner {
   private mutating func scanEscape() throws(JSONScanError) -> Unicode.Scalar {
     let start = index
     index += 1
-    guard let letter = next else { throw unexpected() }
+    guard let letter = next.map({ Unicode.Scalar($0) }) else { throw unexpected() }
     index += 1
-    switch letter {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"): return try scanUnicodeEscape(from: start)
-    default: throw JSONScanError(.invalidEscape, at: start)
-    }
+    if letter == "u" { return try scanUnicodeEscape(from: start) }
+    guard let scalar = Self.escapes[letter] else { throw JSONScanError(.invalidEscape, at: start) }
+    return scalar
   }
+
+  private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+    "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
+  ]
 
   private mutating func scanUnicodeEscape(from start: Int) throws(JSONScanError) -> Unicode.Scalar {
     let unit = try scanHexadecimal(from: start)
@@ -131,12 +128,10 @@ extension JSONScanner {
     var unit: UInt16 = 0
     for _ in 0..<4 {
       guard let byte = next else { throw unexpected() }
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): unit = unit << 4 | UInt16(byte & 15)
-      case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
-        unit = unit << 4 | UInt16(byte & 15 + 9)
-      default: throw JSONScanError(.invalidEscape, at: start)
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw JSONScanError(.invalidEscape, at: start)
       }
+      unit = unit << 4 | UInt16(digit)
       index += 1
     }
     return unit

@@ -11,31 +11,25 @@ struct ControlSequence {
 
   /// The number of a field between `;`, and there of a part between `:`; at most 9,999,999.
   private func value(_ field: Int, _ part: Int = 0) -> Int? {
-    var place = (field: 0, part: 0)
-    var value: Int?
-    for byte in parameters {
-      switch byte {
-      case UInt8(ascii: ";"): place = (place.field + 1, 0)
-      case UInt8(ascii: ":"): place.part += 1
-      case 0x30...0x39 where place == (field, part):
-        value = min((value ?? 0) * 10 + Int(byte - 0x30), 9_999_999)
-      default: break
-      }
+    let fields = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    guard field < fields.count else { return nil }
+    let parts = fields[field].split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    guard part < parts.count else { return nil }
+    return parts[part].reduce(nil) { value, byte in
+      (0x30...0x39).contains(byte) ? min((value ?? 0) * 10 + Int(byte - 0x30), 9_999_999) : value
     }
-    return value
   }
 
   var startsPaste: Bool { final == UInt8(ascii: "~") && parameters.elementsEqual("200".utf8) }
 
   /// The key, mouse report or nothing; replies, focus and what is unknown are nothing.
   func input(isAlt: Bool) -> InputEvent? {
-    switch parameters.first {
-    case UInt8(ascii: "<"): return mouse()
-    case UInt8(ascii: "?"), UInt8(ascii: ">"), UInt8(ascii: "="): return nil
-    case UInt8(ascii: "["): return consoleKey
-    default: break
+    if parameters.first == UInt8(ascii: "<") { return mouse() }
+    if parameters.first == UInt8(ascii: "[") { return consoleKey }
+    let isReply = parameters.first.map("?>=".utf8.contains) ?? false
+    guard !isReply, !parameters.contains(where: { $0 < 0x30 }), let (key, own) = key() else {
+      return nil
     }
-    guard !parameters.contains(where: { $0 < 0x30 }), let (key, own) = key() else { return nil }
     if value(1, 1) == 3 { return .released(key) }
     return .key(key, isAlt ? own.union(.alt) : own)
   }
@@ -59,18 +53,13 @@ struct ControlSequence {
 
   /// The key of `ESC O` or `ESC [` and one letter.
   static func key(single letter: UInt8) -> Key? {
-    switch letter {
-    case UInt8(ascii: "A"): .up
-    case UInt8(ascii: "B"): .down
-    case UInt8(ascii: "C"): .right
-    case UInt8(ascii: "D"): .left
-    case UInt8(ascii: "F"): .end
-    case UInt8(ascii: "H"): .home
-    case UInt8(ascii: "M"): .enter
-    case UInt8(ascii: "P")...UInt8(ascii: "S"): .function(Int(letter) - 0x4F)
-    default: nil
-    }
+    singleKeys[Unicode.Scalar(letter)]
   }
+
+  private static let singleKeys: [Unicode.Scalar: Key] = [
+    "A": .up, "B": .down, "C": .right, "D": .left, "F": .end, "H": .home, "M": .enter,
+    "P": .function(1), "Q": .function(2), "R": .function(3), "S": .function(4),
+  ]
 
   /// The Linux console's F1 to F5: `ESC [ [ A` to `E`.
   private var consoleKey: InputEvent? {
@@ -79,18 +68,11 @@ struct ControlSequence {
   }
 
   private var editingKey: Key? {
-    switch value(0) ?? 0 {
-    case 1, 7: .home
-    case 2: .insert
-    case 3: .delete
-    case 4, 8: .end
-    case 5: .pageUp
-    case 6: .pageDown
-    case let number where (11...15).contains(number): .function(number - 10)
-    case let number where (17...21).contains(number): .function(number - 11)
-    case let number where (23...24).contains(number): .function(number - 12)
-    default: nil
-    }
+    let keys: [Key] = [.home, .insert, .delete, .end, .pageUp, .pageDown, .home, .end]
+    let functions = [11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24]
+    let number = value(0) ?? 0
+    if (1...keys.count).contains(number) { return keys[number - 1] }
+    return functions.firstIndex(of: number).map { .function($0 + 1) }
   }
 
   /// The key of a code point in CSI u or modifyOtherKeys; kitty's keypad among them.

@@ -108,12 +108,6 @@ struct ManualPage {
   /// Nothing in it is a request, an escape or a dash that a reader could not copy.
   private func escaped(_ text: String) -> String {
     let start = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
-    return text.unicodeScalars.reduce(into: start) { result, scalar in
-      switch scalar {
-      case "\\": result += "\\e"
-      case "-": result += "\\-"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
+    return start + text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
   }
 }

@@ -32,6 +32,11 @@ struct SaveStore {
     self.hidesFolder = hidesFolder
   }
 
+  private subscript(file: SavedFile<some Persistable>) -> FileState {
+    get { files[file.path] ?? FileState() }
+    set { files[file.path] = newValue }
+  }
+
   /// Whether something is still to be written that no file holds.
   var isUnsaved: Bool { files.values.contains(where: \.isUnsaved) }
 
@@ -89,7 +94,7 @@ struct SaveStore {
     _ content: Content, _ copy: SavedRevision<Content>? = nil, _ written: WrittenFile? = nil,
     of file: SavedFile<Content>
   ) -> Content {
-    files[file.path, default: FileState()].mergeBase = MergeBase(
+    self[file].mergeBase = MergeBase(
       content: content, copy: copy, written: written)
     return content
   }
@@ -103,12 +108,12 @@ struct SaveStore {
     _ content: Content, in file: SavedFile<Content>, savesTime: Bool = true,
     merge: (Content) -> Content
   ) -> [Notice] {
-    let base = files[file.path]?.mergeBase as? MergeBase<Content>
+    let base = self[file].mergeBase as? MergeBase<Content>
     let isWorthKeeping = content.isWorthKeeping || base?.copy != nil
     guard isWorthKeeping, content != base?.content,
       savesTime || base.map({ content.hasMoreThanTimeChanged(since: $0.content) }) ?? true
     else { return [] }
-    files[file.path, default: FileState()].isUnsaved = true
+    self[file].isUnsaved = true
     guard let root else { return [noticeOfMissingFolder()].present }
     do {
       let folder = try root.folder(of: file)
@@ -138,8 +143,8 @@ struct SaveStore {
       // A file that holds more than the game goes on with is merged again at the next save.
       let isAll = !isMerged || mine == copy.content
       _ = isAll ? recordMergeBase(mine, copy, written, of: file) : recordMergeBase(mine, of: file)
-      files[file.path]?.isUnsaved = false
-      files[file.path]?.toldCause = nil
+      self[file].isUnsaved = false
+      self[file].toldCause = nil
       return [repair].present
     }
   }
@@ -161,8 +166,8 @@ struct SaveStore {
   private mutating func noticeIfNewer<Content: Persistable>(
     _ result: LoadResult<Content>, _ file: SavedFile<Content>
   ) -> Notice? {
-    guard case .newer = result, files[file.path]?.hasToldNewer != true else { return nil }
-    files[file.path, default: FileState()].hasToldNewer = true
+    guard case .newer = result, !self[file].hasToldNewer else { return nil }
+    self[file].hasToldNewer = true
     return .newer(file: name(file.path))
   }
 
@@ -177,7 +182,7 @@ struct SaveStore {
     -> Notice?
   {
     let isTold = files.values.contains { $0.toldCause == cause }
-    files[file.path, default: FileState()].toldCause = cause
+    self[file].toldCause = cause
     return isTold ? nil : .unsaved(file: name(file.path), cause: cause)
   }
 

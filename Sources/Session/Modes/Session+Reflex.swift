@@ -29,8 +29,8 @@ extension Session {
   private var costliest: Pitch.Name? {
     guard let round = roundSession, let last = round.round.pitch?.name else { return nil }
     let cuts = Dictionary(grouping: round.round.tally.cuts, by: \.pitch).mapValues(\.count)
-    return Pitch.Name.allCases.max { cuts[$0, default: 0] < cuts[$1, default: 0] }
-      .flatMap { cuts[$0] == nil ? nil : $0 } ?? last
+    return Pitch.Name.allCases.filter { cuts[$0] != nil }
+      .max { (cuts[$0] ?? 0) < (cuts[$1] ?? 0) } ?? last
   }
 
   /// UTC, as in `2026-11-21T08:00:00Z`.

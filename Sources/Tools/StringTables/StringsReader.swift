@@ -62,13 +62,12 @@ struct StringsReader {
     let letter = next
     let place = position
     if letter != "\n" { advance() }
-    switch letter {
-    case "\"", "\\": return letter ?? "\\"
-    case "n": return "\n"
-    case "t": return "\t"
-    case "U": return try readHexadecimal()
-    default: throw diagnostic("unknown escape: only \\\" \\\\ \\n \\t \\UXXXX are known", at: place)
+    if letter == "U" { return try readHexadecimal() }
+    let escapes: [Unicode.Scalar: Unicode.Scalar] = ["\"": "\"", "\\": "\\", "n": "\n", "t": "\t"]
+    guard let scalar = letter.flatMap({ escapes[$0] }) else {
+      throw diagnostic("unknown escape: only \\\" \\\\ \\n \\t \\UXXXX are known", at: place)
     }
+    return scalar
   }
 
   private mutating func readHexadecimal() throws(Diagnostic) -> Unicode.Scalar {

@@ -78,7 +78,7 @@ struct ImportedChapterBuilder {
     let lost = levels.isEmpty ? description : pending
     issues += lost.map { ImportIssue(Words.textWithoutQuestion, at: $0.offset) }
     if !levels.isEmpty {
-      let use = uses[title, default: 0] + 1
+      let use = (uses[title] ?? 0) + 1
       uses[title] = use
       let again = Words.again(title: .said(title), number: use)
       chapters.append(

@@ -69,11 +69,9 @@ enum ScreenRow: Equatable {
 extension Layout {
   /// A row of the screen, counted from the header to the footer.
   func row(_ index: Int) -> ScreenRow {
-    switch area.size.rows - index {
-    case 1: return .spans(chrome.footer?.rows[0] ?? [])
-    case 2 where positionedPage.ruleRows > 0: return .rule(chrome.moreBelow)
-    default: break
-    }
+    let rowsLeft = area.size.rows - index
+    if rowsLeft == 1 { return .spans(chrome.footer?.rows[0] ?? []) }
+    if rowsLeft == 2, positionedPage.ruleRows > 0 { return .rule(chrome.moreBelow) }
     if let header = positionedPage.header, index < headerRows {
       return index == 0 ? .spans(header.rows[0]) : .rule(chrome.moreAbove)
     }

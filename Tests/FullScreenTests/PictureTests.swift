@@ -66,12 +66,6 @@ func `ink and light have one shape`(_ name: String, _ picture: Picture) {
 }
 
 @Test(arguments: pictures)
-func `every mark of light stands for a style`(_ name: String, _ picture: Picture) {
-  #expect(
-    picture.light.joined().unicodeScalars.allSatisfy { $0 == " " || Picture.style($0) != nil })
-}
-
-@Test(arguments: pictures)
 func `ink takes one column, and is ASCII, a line or a block`(_ name: String, _ picture: Picture) {
   for scalar in picture.ink.joined().unicodeScalars {
     #expect(DisplayWidth.of(scalar) == 1)

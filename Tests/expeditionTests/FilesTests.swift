@@ -103,13 +103,6 @@ struct FilesTests {
     }
   }
 
-  @Test func `a folder that cannot be made is named once, with the cause`() throws {
-    let run = try play(in: "/dev/null/expedition")
-    #expect(count("cannot be saved", in: run) == 1)
-    #expect(run.output.contains("1 wrong answer so far."))
-    #expect(run.status == 1)
-  }
-
   @Test func `a link in place of the file is refused, and what it names is untouched`() throws {
     try withFolder { folder in
       let other = folder.appending(path: "other")
@@ -152,14 +145,6 @@ struct FilesTests {
         #expect(attributes[.posixPermissions] as? Int == mode, "\(path)")
       }
     }
-  }
-
-  @Test func `without HOME nothing is saved, and that is said once`() throws {
-    let run = try Run(
-      #""$0" play --plain --seed 1 --clock script --lang en"#, input: Self.moves)
-    #expect(count("HOME is not set", in: run) == 1)
-    #expect(run.output.contains("1 wrong answer so far."))
-    #expect(run.status == 1)
   }
 
   @Test func `where nothing was won, nothing is missed`() throws {

@@ -63,12 +63,6 @@ final class FullScreen {
     shows(beginning(of: text, in: language))
   }
 
-  /// Waits until the beginning of a sentence stands on the screen no more.
-  func hides(_ text: LocalizedText, in language: Language) -> Bool {
-    let gone = beginning(of: text, in: language)
-    return wait { !$0.words.contains(gone) }
-  }
-
   private func catchUp(with output: [UInt8]) {
     let end = endOfWhole(output)
     screen.play(Array(output[played..<end]))
@@ -113,13 +107,6 @@ final class FullScreen {
       if !press("\t") { return false }
     }
     return screen.focusedWords.contains(wanted)
-  }
-
-  /// Presses Enter, and where it came hard on another one, once more behind another key.
-  func confirm(in language: Language) -> Bool {
-    guard press("\r") else { return false }
-    let isRefused = screen.words.contains(beginning(of: L10n.Full.enterTwice, in: language))
-    return !isRefused || press("z") && press("\r")
   }
 
   /// Presses Enter until the beginning of a text stands on the screen.

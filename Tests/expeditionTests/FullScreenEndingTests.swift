@@ -93,27 +93,4 @@ struct FullScreenEndingTests {
       #expect(try isKept(in: folder))
     }
   }
-
-  @Test func `stopped and continued`() throws {
-    try withFolder { folder in
-      let game = try FullScreen(
-        shell:
-          #""$0" --seed 7 --no-motion --data-dir "$1"; echo "stopped $?"; read x; fg; echo "ended $?""#,
-        in: folder)
-      #expect(game.begin())
-      #expect(game.focus(on: L10n.IceCave.trapAnswerLean.resolved(in: .en)))
-      game.terminal.send("\r\u{1A}")
-      #expect(game.terminal.expect("stopped 1"))
-      #expect(game.terminal.isCooked)
-      #expect(game.terminal.visibleOutput.contains(FullScreen.leaving))
-      #expect(try isKept(in: folder))
-      game.terminal.send("\n")
-      #expect(game.shows(L10n.IceCave.trapReplyLean, in: .en))
-      #expect(game.screen.isAlternate)
-      #expect(!game.terminal.isCooked)
-      game.terminal.send("\u{1B}[27uq")
-      #expect(game.terminal.expect("ended 0"))
-      #expect(game.terminal.isCooked)
-    }
-  }
 }

@@ -69,31 +69,4 @@ struct ImportWireTests {
       #expect(try lines(wire.errors, in: file).count == 2)
     }
   }
-
-  /// Arguments, the questions, and the sentence of the last finding.
-  private static let refused: [(String, String, LocalizedText)] = [
-    ("none.gift -o q.json", "", L10n.Packs.faultAbsent),
-    ("q.gift -o q.json", "\n \n", L10n.PackImport.emptyFile),
-    (
-      "q.gift -o there", questions,
-      L10n.Packs.cannotWrite(file: verbatim("there"), cause: L10n.Faults.exists)
-    ),
-  ]
-
-  @Test(arguments: refused, Language.allCases)
-  func `an error is told at its place, and that there is nothing to play`(
-    _ example: (String, String, LocalizedText), _ language: Language
-  ) throws {
-    let (arguments, questions, sentence) = example
-    let (said, wire) = try told(arguments, of: questions, in: language)
-    #expect(said.status == 1 && wire.status == 1 && wire.errors == "")
-    let file = arguments.hasPrefix("none") ? "none.gift" : "q.gift"
-    let found = try lines(wire.output, in: file)
-    #expect(found.last == "\(file):1:1: error: \(sentence.resolved(in: language))")
-    #expect(found.count == said.errors.split(separator: "\n").count)
-  }
-}
-
-private func verbatim(_ text: String) -> LocalizedText {
-  LocalizedText(verbatim: SafeText(cleaning: text))
 }

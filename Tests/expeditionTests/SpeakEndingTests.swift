@@ -43,15 +43,6 @@ struct SpeakEndingTests {
     }
   }
 
-  @Test func `a signal silences a service, too`() throws {
-    try withTitle(["spd-say"]) { game, speaker, title in
-      game.send("\u{3}")
-      #expect(game.ends() == .killed(by: SIGINT))
-      #expect(speaker.isGone(title))
-      #expect(speaker.comesTrue { speaker.utterances.last?.arguments == ["--cancel"] })
-    }
-  }
-
   @Test func `a terminal that goes away`() throws {
     try withTitle { game, speaker, title in
       game.closeTerminal()

@@ -67,38 +67,6 @@ struct SpeakTests {
     }
   }
 
-  @Test func `a service is silenced before it says more`() throws {
-    try withFolder { folder in
-      let speaker = try StandInSpeaker(["spd-say", "espeak-ng"], in: folder, isHeld: true)
-      let game = try PseudoTerminal.speaking(by: speaker, in: folder)
-      _ = try #require(speaker.starts("Expedition"))
-      game.send("1\n")
-      _ = try #require(speaker.starts("caravan"))
-      let heard = speaker.utterances
-      #expect(heard.map(\.speaker) == ["spd-say", "spd-say", "spd-say"])
-      #expect(heard[0].arguments == ["--wait", "--pipe-mode", "--language", "en"])
-      #expect(heard[1].arguments == ["--cancel"] && heard[1].isEnded)
-    }
-  }
-
-  @Test func `none that was cut off is left as a zombie`() throws {
-    try withFolder { folder in
-      let speaker = try StandInSpeaker(in: folder, isHeld: true)
-      let game = try PseudoTerminal.speaking(by: speaker, in: folder)
-      for number in 1...5 {
-        #expect(speaker.comesTrue { speaker.utterances.count == number })
-        game.send("/nonsense\n")
-      }
-      let children = "/proc/\(game.process)/task/\(game.process)/children"
-      guard FileManager.default.fileExists(atPath: children) else { return }
-      #expect(
-        speaker.comesTrue {
-          let last = speaker.utterances.last?.process ?? 0
-          return (try? String(contentsOfFile: children, encoding: .utf8)) == "\(last) "
-        })
-    }
-  }
-
   @Test func `text is never an option, nor anything to a shell`() throws {
     try withFolder { folder in
       let speaker = try StandInSpeaker(in: folder)
@@ -134,37 +102,6 @@ struct SpeakTests {
         #expect(run.errors.hasPrefix(start) && run.errors.filter(\.isNewline).count == 1)
         #expect(run.output.contains("\n> "))
       }
-    }
-  }
-
-  @Test func `what a speaker fails is said by the next one`() throws {
-    try withFolder { folder in
-      let crash = #"[ "${0##*/}" = say ] || kill -SEGV $$"#
-      let speaker = try StandInSpeaker(["espeak-ng", "say"], in: folder, body: crash)
-      let run = try run("levels --lang en", speaker, in: folder)
-      #expect(run.status == 0)
-      let heard = speaker.utterances
-      #expect(heard[0].speaker == "espeak-ng" && !heard[0].isEnded)
-      #expect(heard.dropFirst().allSatisfy { $0.speaker == "say" && $0.isEnded })
-      #expect(heard.dropFirst().allSatisfy { $0.arguments == ["-v", "Samantha", "-f", "-"] })
-      #expect(
-        heard.dropFirst().map(\.text) == run.output.split(separator: "\n").map(String.init))
-    }
-  }
-
-  @Test func `where all fail, it is said once, and play goes on`() throws {
-    try withFolder { folder in
-      let speaker = try StandInSpeaker(in: folder, body: "exit 1")
-      let game = try PseudoTerminal.speaking(by: speaker, in: folder)
-      #expect(game.expect("> "))
-      #expect(speaker.comesTrue { speaker.texts.contains { $0.contains("/help") } })
-      game.send("1\n")
-      #expect(game.expect("Nothing is spoken: the speaker does not work."))
-      #expect(game.expect("Press Enter to go on."))
-      game.clearOutput()
-      game.send("/quit\n")
-      #expect(game.ends() == .exited(0))
-      #expect(!game.visibleOutput.contains("Nothing is spoken"))
     }
   }
 

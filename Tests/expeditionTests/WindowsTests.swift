@@ -23,51 +23,6 @@ struct WindowsTests {
     }
   }
 
-  @Test func `two windows begin a new game, and both go on`() throws {
-    try withFolder { folder in
-      let one = try Window(in: folder)
-      let other = try Window(in: folder)
-      for line in ["", "", "lean on the spike that does not drip"] { try one.type(line) }
-      for line in ["", "", "climb back the way you fell"] { try other.type(line) }
-      #expect(try (one.leave(), other.leave()) == (0, 0))
-      let progress = try progress(in: folder)
-      #expect(progress.frontier == "bridge")
-      #expect(progress.records["trap"]?.best?.stars == 3)
-      #expect(progress.records["trap"]?.wrongAnswers == ["climb"])
-    }
-  }
-
-  @Test func `a game that was started again in one window stays so, and the other's stars count`()
-    throws
-  {
-    try withFolder { folder in
-      try write(frontier: "lever", in: folder)
-      let one = try Window(in: folder, ["play", "--chapter", "1", "--level", "1"])
-      let other = try Window(in: folder, ["play", "--restart"])
-      try other.type("")
-      try one.type("lean on the spike that does not drip")
-      #expect(try (one.leave(), other.leave()) == (0, 0))
-      let progress = try progress(in: folder)
-      #expect(progress.run == 2)
-      #expect(progress.frontier == "trap")
-      #expect(progress.records["trap"]?.best?.stars == 3)
-    }
-  }
-
-  @Test func `each window's settings stand`() throws {
-    try withFolder { folder in
-      let one = try Window(in: folder)
-      let other = try Window(in: folder)
-      try one.type("/lang fr")
-      try other.type("/settings color never")
-      #expect(try (one.leave(), other.leave()) == (0, 0))
-      let bytes = Array(try Data(contentsOf: folder.appending(path: "settings.json")))
-      let settings = try #require(LoadResult<Settings>(bytes).content)
-      #expect(settings[.language] == "fr")
-      #expect(settings[.color] == "never")
-    }
-  }
-
   @Test func `twenty windows play the whole campaign at once, and nothing is damaged`() throws {
     try withFolder { folder in
       let windows = try (1...20).map { try start("campaign.en", as: $0, in: folder) }

@@ -1,3 +1,4 @@
+import Flow
 import Localization
 import Presentation
 import Testing
@@ -19,7 +20,7 @@ func `the title says how the mountain stands`(
 ) {
   let standing = stars.map {
     StandingView(
-      stars: $0, of: 9, mishapsFound: 0, mishapsInAll: 0, isWon: isWon, unfinished: 3,
+      stars: $0, of: 9, mishaps: Tally(), isWon: isWon, unfinished: 3,
       firstUnfinished: nil)
   }
   let title = TitleView(items: [], standing: standing, isBeaconLit: isLit)

@@ -70,7 +70,7 @@ import Testing
     #expect(session.title.standing == nil)
     _ = play("play:1.1 answer:left menu", on: &session)
     #expect(session.title.standing?.stars == 0)
-    #expect(session.title.standing?.mishapsFound == 1)
+    #expect(session.title.standing?.mishaps.found == 1)
     #expect(session.title.standing?.isWon == false)
     #expect(session.title.items[0].text.resolved(in: .en) == "Go on: 1.1")
     _ = play("choose:continue continue answer:right menu", on: &session)

@@ -151,7 +151,7 @@ private func brief(_ event: Event.Campaign) -> String {
   case .act(let act): act.outcome.map { "\($0)" } ?? "silent"
   case .verdict(let verdict): brief(verdict)
   case .hint(let hint): "hint \(hint.index)/\(hint.of)"
-  case .results(let results): "results \(results.total.stars)/\(results.total.of)"
+  case .results(let results): "results \(results.total.stars)/\(results.total.possible)"
   case .levels: "levels"
   case .mishaps(let pages): "mishaps \(pages.tally.found)/\(pages.tally.all)"
   case .notes(let chapters): "notes " + chapters.map { "\($0.notes.count)" }.joined(separator: "·")

@@ -48,6 +48,6 @@ import Testing
     let view = ResultsView(session.flow.results, of: session.flow, in: nil)
     #expect(view.secondNight?.stars == 1)
     #expect(view.secondNight?.of == 1)
-    #expect(view.total.of == 15)
+    #expect(view.total.possible == 15)
   }
 }

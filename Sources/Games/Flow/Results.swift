@@ -12,6 +12,8 @@ package struct Results: Equatable, Sendable {
     package var hints = 0
     /// How long they took.
     package var elapsed: Duration = .zero
+    /// The same in whole seconds.
+    package var seconds: Int { Int(elapsed.components.seconds) }
     /// The fourth stars that were won, on the second night.
     package var fourthStars = 0
     /// The fourth stars there are: one for each level with a second form.

@@ -3,20 +3,11 @@ package import Localization
 
 /// What was won. Numbers count from 1.
 package struct ResultsView: Equatable, Sendable {
-  /// Sums over the best entries: of a chapter, or of all.
-  package struct Totals: Equatable, Sendable {
-    package let stars: Int
-    package let of: Int
-    package let attempts: Int
-    package let hints: Int
-    package let seconds: Int
-  }
-
   /// A chapter's share.
   package struct Chapter: Equatable, Sendable {
     package let chapter: Int
     package let title: LocalizedText
-    package let sum: Totals
+    package let sum: Results.ChapterResult
   }
 
   /// What was won on the second night.
@@ -26,7 +17,7 @@ package struct ResultsView: Equatable, Sendable {
     package let mishaps: Tally
   }
 
-  package let total: Totals
+  package let total: Results.ChapterResult
   package let chapters: [Chapter]
   package let standing: StandingView
   /// What is said where the last level lies behind; nil before that.
@@ -43,9 +34,9 @@ extension ResultsView {
   init(_ results: Results, of flow: GameFlow, in pack: PackMetadata?) {
     let isEnd = flow.progress.hasBegun && flow.progress.frontier == nil
     self.init(
-      total: Totals(results.total),
+      total: results.total,
       chapters: zip(flow.chapters, results.chapters).enumerated().map { index, pair in
-        Chapter(chapter: index + 1, title: pair.0.title, sum: Totals(pair.1))
+        Chapter(chapter: index + 1, title: pair.0.title, sum: pair.1)
       },
       standing: StandingView(flow, isStory: pack == nil),
       ending: isEnd ? pack?.ending ?? L10n.Story.ending : nil, secondNight: SecondNight(results),
@@ -63,20 +54,11 @@ extension ResultsView.SecondNight {
   }
 }
 
-extension ResultsView.Totals {
-  init(_ result: Results.ChapterResult) {
-    self.init(
-      stars: result.stars, of: result.possible, attempts: result.attempts, hints: result.hints,
-      seconds: Int(result.elapsed.components.seconds))
-  }
-}
-
 /// What the player has won of the campaign, and what is left in it.
 package struct StandingView: Equatable, Sendable {
   package let stars: Int
   package let of: Int
-  package let mishapsFound: Int
-  package let mishapsInAll: Int
+  package let mishaps: Tally
   /// Whether it is of the program’s own story, and not of a stranger’s pack, whose wrong answers are nothing to
   /// collect.
   package var isStory = true
@@ -90,13 +72,12 @@ package struct StandingView: Equatable, Sendable {
 
 extension StandingView {
   init(_ flow: GameFlow, isStory: Bool = true) {
-    let mishaps = isStory ? flow.mishaps : Tally()
     let stars = flow.positions.map(flow.bestStars)
     let unfinished = zip(flow.positions, stars).filter { $1 < 3 }.map(\.0)
     self.init(
       stars: stars.reduce(0, +), of: 3 * stars.count,
-      mishapsFound: mishaps.found, mishapsInAll: mishaps.all,
-      isStory: isStory, isWon: flow.hasWonEveryLevel, unfinished: unfinished.count,
+      mishaps: isStory ? flow.mishaps : Tally(), isStory: isStory, isWon: flow.hasWonEveryLevel,
+      unfinished: unfinished.count,
       firstUnfinished: unfinished.first.flatMap(flow.label))
   }
 }

@@ -33,7 +33,7 @@ struct PageRenderer {
   func figures(of results: ResultsView) -> [LocalizedText] {
     results.chapters.filter(\.isBegun).map { chapter in
       L10n.Line.resultsChapter(
-        title: chapter.title, stars: chapter.sum.stars, of: chapter.sum.of,
+        title: chapter.title, stars: chapter.sum.stars, of: chapter.sum.possible,
         attempts: chapter.sum.attempts, hints: chapter.sum.hints, time: chapter.sum.time)
     } + results.closingTexts
   }

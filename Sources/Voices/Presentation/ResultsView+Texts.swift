@@ -1,4 +1,4 @@
-import Flow
+package import Flow
 package import Localization
 package import Session
 
@@ -6,8 +6,8 @@ extension ResultsView {
   /// What is said behind the stars: how many mishaps were found, where there are any, and at the end
   /// what calls the player back.
   package var closingTexts: [LocalizedText] {
-    let (had, all) = (standing.mishapsFound, standing.mishapsInAll)
-    let found = all > 0 ? [L10n.Mishaps.tally(found: had, of: all)] : []
+    let mishaps = standing.mishaps
+    let found = mishaps.all > 0 ? [L10n.Mishaps.tally(found: mishaps.found, of: mishaps.all)] : []
     let daily = standing.isStory ? [L10n.Story.callDaily] : []
     return (isPreview ? [L10n.PackPlay.previewResults] : []) + found + secondNightTexts
       + (isEnd ? standing.calls + daily : [])
@@ -16,8 +16,8 @@ extension ResultsView {
   /// How many stars there are: in the story’s words at its end.
   package var starsText: LocalizedText {
     standing.isStory && isEnd
-      ? L10n.Story.endingSky(stars: total.stars, of: total.of)
-      : L10n.Line.results(stars: total.stars, of: total.of)
+      ? L10n.Story.endingSky(stars: total.stars, of: total.possible)
+      : L10n.Line.results(stars: total.stars, of: total.possible)
   }
 
   /// What was won on the second night; at the end of the story that there is one.
@@ -41,7 +41,7 @@ extension ResultsView {
   }
 }
 
-extension ResultsView.Totals {
+extension Results.ChapterResult {
   /// The time in seconds, or in minutes and seconds.
   package var time: LocalizedText {
     seconds < 60

@@ -1,3 +1,4 @@
+import Flow
 package import Localization
 package import Session
 
@@ -17,7 +18,7 @@ extension StandingView {
       } ?? []
     }
     let nearest = firstUnfinished.map { L10n.Story.callStars(count: of - stars, place: $0.text) }
-    let spared = mishapsInAll - mishapsFound
+    let spared = mishaps.all - mishaps.found
     let calls = [nearest, spared > 0 ? L10n.Story.callMishaps(count: spared) : nil]
     let left = calls.compactMap(\.self)
     return left.isEmpty ? [L10n.Story.callNothing] : left

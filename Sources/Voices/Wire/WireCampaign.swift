@@ -159,7 +159,7 @@ enum WireCampaign {
     fields: totals(\.total) + [
       .required(
         "chapters", .list(.object([.required("chapter", .number, \.chapter)] + totals(\.sum))),
-        \.chapters), .required("falls", \.standing.tally),
+        \.chapters), .required("falls", \.standing.mishaps),
       .optional(
         "second_night",
         .object([
@@ -168,10 +168,10 @@ enum WireCampaign {
     ])
 
   private static func totals<Whole>(
-    _ sum: @escaping @Sendable (Whole) -> ResultsView.Totals
+    _ sum: @escaping @Sendable (Whole) -> Results.ChapterResult
   ) -> [WireField<Whole>] {
     [
-      .required("stars", { sum($0).stars }), .required("of", { sum($0).of }),
+      .required("stars", { sum($0).stars }), .required("of", { sum($0).possible }),
       .required("attempts", { sum($0).attempts }), .required("hints", { sum($0).hints }),
       .required("seconds", { sum($0).seconds }),
     ]

@@ -56,7 +56,7 @@ enum WireFormat {
     .objects(
       "items", \.items, meaning: Words.menuItems, .required("id", \.id), .required("text", \.text)),
     .optional("stars", \.standing?.stars, Words.menuStars), .optional("of", \.standing?.of),
-    .optional("falls", \.standing?.tally), .optional("won", \.standing?.isWon, Words.menuWon),
+    .optional("falls", \.standing?.mishaps), .optional("won", \.standing?.isWon, Words.menuWon),
     .optional("beacon", { $0.isBeaconLit ? true : nil }, Words.menuBeacon))
 
   private static let settings = WireShape<[SettingView]>(
@@ -102,9 +102,4 @@ extension Tally: WireValue {
   static var wireType: WireType<Self> {
     .object([.required("found", \.found), .required("of", \.all)])
   }
-}
-
-extension StandingView {
-  /// The mishaps that were found.
-  var tally: Tally { Tally(found: mishapsFound, of: mishapsInAll) }
 }

@@ -143,7 +143,8 @@ enum Sample {
     of: 3, text: said("One tug.", "Une secousse."), level: closed)
 
   static func results(isEnd: Bool, falls: Int = 1) -> ResultsView {
-    let sum = ResultsView.Totals(stars: 9, of: 12, attempts: 2, hints: 1, seconds: 83)
+    let sum = Results.ChapterResult(
+      stars: 9, possible: 12, attempts: 2, hints: 1, elapsed: .seconds(83))
     return ResultsView(
       total: sum, chapters: [ResultsView.Chapter(chapter: 1, title: card.title, sum: sum)],
       standing: standing(isWon: isEnd, falls: falls),
@@ -159,7 +160,7 @@ enum Sample {
 
   static func standing(isWon: Bool, falls: Int = 1) -> StandingView {
     StandingView(
-      stars: 9, of: 12, mishapsFound: falls, mishapsInAll: 9, isWon: isWon, unfinished: 1,
+      stars: 9, of: 12, mishaps: Tally(found: falls, of: 9), isWon: isWon, unfinished: 1,
       firstUnfinished: LevelLabel(chapter: 1, level: 2, name: said("Bridges", "Des ponts")))
   }
 

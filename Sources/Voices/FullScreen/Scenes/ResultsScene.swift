@@ -1,3 +1,4 @@
+import Flow
 import Localization
 import Presentation
 import Screen
@@ -35,8 +36,10 @@ struct ResultsScene: Scene {
     for text in results.closingTexts { page.addText(text) }
   }
 
-  private func write(_ title: LocalizedText, _ sum: ResultsView.Totals, to page: inout PageWriter) {
-    let stars = page.texts(L10n.Full.starsOf(stars: sum.stars, of: sum.of))
+  private func write(
+    _ title: LocalizedText, _ sum: Results.ChapterResult, to page: inout PageWriter
+  ) {
+    let stars = page.texts(L10n.Full.starsOf(stars: sum.stars, of: sum.possible))
     let note = page.rightAligned(.star.before(stars))
     let lines = wrap(page.texts(title), columns: note.column - 2 - page.margins.text)
     for (index, line) in lines.enumerated() {
@@ -69,8 +72,8 @@ struct EarnedStarsChart {
       isEndOfStory && Picture.beacon.size.columns <= columns ? Picture.beacon : nil
     self.columns = columns
     picture = beacon
-    height = beacon.map { $0.size.rows + 1 } ?? max(6, results.total.of * 5 / max(1, columns))
-    stars = results.chapters.flatMap { Self.spread($0.sum.stars, over: $0.sum.of) }
+    height = beacon.map { $0.size.rows + 1 } ?? max(6, results.total.possible * 5 / max(1, columns))
+    stars = results.chapters.flatMap { Self.spread($0.sum.stars, over: $0.sum.possible) }
   }
 
   /// So many won ones among all of a chapter, evenly.

@@ -118,8 +118,7 @@ struct Expedition {
     let session = Session(
       chapters: source.chapters, of: source.pack, progress: progress, settings: settings,
       descents: descents, language: language, world: { Self.world },
-      voice: VoiceTraits(
-        of: interface, isSpoken: !speakers.isEmpty, clock: options.clock, environment),
+      voice: VoiceTraits(of: interface, isSpoken: !speakers.isEmpty, clock: options.clock),
       roundSeed: options.seed ?? .random(in: .min ... .max))
     var runner = SessionRunner(
       PersistentSession(

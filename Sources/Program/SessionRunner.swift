@@ -21,8 +21,6 @@ struct SessionRunner {
   /// What is to be known before the first screen.
   private let notices: [Event]
   private var watch: SessionClock
-  /// The player chose the full screen: the game goes on there.
-  private var wantsFullScreen = false
 
   init(
     _ game: PersistentSession, from opening: Command.StartingPoint, in interface: Interface,
@@ -64,12 +62,8 @@ struct SessionRunner {
       hasScriptedClock: isScripted)
   }
 
-  /// Lines; a player who chooses the full screen in them goes on there.
-  private mutating func playLines(_ opening: [Event]) throws(OutputError) -> ExitStatus {
-    let status = try play(opening, in: lineVoice, by: Narrator(speakers))
-    guard wantsFullScreen else { return status }
-    let traits = VoiceTraits(of: .full, clock: options.clock, environment)
-    return try playFullScreen(game.execute(.use(traits), at: watch.now))
+  private func playLines(_ opening: [Event]) throws(OutputError) -> ExitStatus {
+    try play(opening, in: lineVoice, by: Narrator(speakers))
   }
 
   /// The full screen; a player who chooses plain text in it goes on in lines.
@@ -86,7 +80,7 @@ struct SessionRunner {
     watch = screen.watch
     guard screen.wantsLines else { return game.isUnsaved ? .failure : .success }
     let traits = VoiceTraits(
-      of: .line, isSpoken: !speakers.isEmpty, clock: options.clock, environment)
+      of: .line, isSpoken: !speakers.isEmpty, clock: options.clock)
     return try playLines(game.execute(.use(traits), at: watch.now))
   }
 
@@ -103,7 +97,7 @@ struct SessionRunner {
     PaletteSelector(flag: options.color, environment: environment)
   }
 
-  private mutating func play(
+  private func play(
     _ opening: [Event], in voice: some LineBasedVoice, by narrator: Narrator? = nil
   ) throws(OutputError) -> ExitStatus {
     let isScripted = options.clock == .script
@@ -111,11 +105,7 @@ struct SessionRunner {
       game, voice: voice,
       watch: isScripted ? SessionClock(isScripted: true, isLocal: watch.isLocal) : watch,
       narrator: narrator)
-    let status = try lines.run(from: opening)
-    game = lines.game
-    watch = lines.watch
-    wantsFullScreen = lines.wantsFullScreen
-    return status
+    return try lines.run(from: opening)
   }
 
   /// A level or a descent that was asked for cannot be played: told on the wire, else on the error stream.
@@ -154,14 +144,10 @@ extension VoiceTraits {
   /// Another’s speech takes 0.5 to 1 s a command; the program’s own takes none, for time begins when it ends,
   /// nor does any where time is scripted.
   init(
-    of interface: Interface, isSpoken: Bool = false, clock: Options.Clock,
-    _ environment: [String: String]
+    of interface: Interface, isSpoken: Bool = false, clock: Options.Clock
   ) {
-    let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     self.init(
       offersPlainText: interface == .full,
-      allowance: interface == .line ? (isSpoken || clock == .script ? 0 : 800) : nil,
-      changesInterface: interface != .json && clock == .real && isTerminal
-        && Interface.canBeFull(environment))
+      allowance: interface == .line ? (isSpoken || clock == .script ? 0 : 800) : nil)
   }
 }

@@ -60,12 +60,6 @@ struct PlainWordsTests {
         """))
   }
 
-  @Test(arguments: [Language.en, .fr])
-  func `Esc alone is the word for the title`(_ language: Language) {
-    var voice = LineVoice(language: language)
-    #expect(voice.escapeLine.map { voice.parse(.text($0)) } == .command(.menu))
-  }
-
   @Test func `a card that is known is its name`() throws {
     var play = try LinePlay(.menu, .en)
     _ = play.say("1")

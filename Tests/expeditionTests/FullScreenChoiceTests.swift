@@ -50,44 +50,6 @@ struct FullScreenChoiceTests {
     }
   }
 
-  @Test func `Esc at the prompt of lines does no harm`() throws {
-    try withFolder { folder in
-      let game = try FullScreen("--plain", in: folder)
-      #expect(game.terminal.expect("\n> "))
-      game.terminal.send("\u{1B}/quit\n")
-      #expect(game.terminal.ends() == .exited(0))
-    }
-  }
-
-  @Test func `lines lead back to the full screen`() throws {
-    try withFolder { folder in
-      let game = try FullScreen("--plain", in: folder)
-      #expect(game.terminal.expect("\n> "))
-      game.terminal.send("/settings interface full screen\n")
-      #expect(game.shows(L10n.Story.titlePremise, in: .en))
-      quit(game)
-      let next = try FullScreen(in: folder)
-      #expect(next.shows(L10n.Story.titlePremise, in: .en))
-      quit(next)
-    }
-  }
-
-  @Test func `the language of F2 is saved; that of a flag is not`() throws {
-    try withFolder { folder in
-      let flag = try FullScreen("--lang", "fr", in: folder)
-      #expect(flag.shows(L10n.Story.titlePremise, in: .fr))
-      quit(flag)
-      let game = try FullScreen(in: folder)
-      #expect(game.shows(L10n.Story.titlePremise, in: .en))
-      #expect(game.press("\u{1B}OQ"))
-      #expect(game.shows(L10n.Story.titlePremise, in: .fr))
-      quit(game)
-      let next = try FullScreen(in: folder)
-      #expect(next.shows(L10n.Story.titlePremise, in: .fr))
-      quit(next)
-    }
-  }
-
   @Test func `ACCESSIBLE is lines, and --ui goes before it`() throws {
     try withFolder { folder in
       expectLines(try FullScreen(in: folder, environment: ["ACCESSIBLE": "1"]))

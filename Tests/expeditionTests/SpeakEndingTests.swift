@@ -72,12 +72,4 @@ struct SpeakEndingTests {
       #expect(speaker.isGone(story))
     }
   }
-
-  @Test func `the full screen is silent`() throws {
-    try withTitle { game, speaker, title in
-      game.send("/settings interface full\n")
-      #expect(game.expect("\u{1B}[?1049h"))
-      #expect(speaker.isGone(title))
-    }
-  }
 }

@@ -143,8 +143,6 @@ extension LineModeLoop {
     // The command that follows is asked for in its place.
     case .command(.repeat) where isTimed: break
     case .reply(let text): batch.add(text, after: "")
-    // Another interface takes over between two rounds only.
-    case .command(.set(Setting.interface.rawValue, _)): batch.add(voice.unknownKeyReply, after: "")
     case .command(let command):
       let events = try perform(command)
       guard session.runningCue != nil else { return events }

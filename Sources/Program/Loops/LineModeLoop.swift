@@ -10,8 +10,6 @@ import Terminal
 /// A voice of lines on standard input and output.
 struct LineModeLoop<Voice: LineBasedVoice> {
   var game: PersistentSession
-  /// The player chose the full screen, and there is a terminal for it.
-  private(set) var wantsFullScreen = false
   var voice: Voice
   private var reader = LineDecoder(limit: Voice.lineLimit)
   var watch: SessionClock
@@ -39,7 +37,7 @@ struct LineModeLoop<Voice: LineBasedVoice> {
   }
 
   var session: Session { _read { yield game.session } }
-  private var isLeft: Bool { session.isOver || hasHungUp || wantsFullScreen }
+  private var isLeft: Bool { session.isOver || hasHungUp }
 
   /// Plays until the player leaves or the input ends; then the exit status.
   mutating func run(from opening: [Event]) throws(OutputError) -> ExitStatus {
@@ -47,12 +45,10 @@ struct LineModeLoop<Voice: LineBasedVoice> {
     defer { narrator?.end() }
     try show(opening)
     while !isLeft, try handleNextInput() {}
-    if !wantsFullScreen {
-      if !session.isOver, let line = reader.end() { try execute(line) }
-      if !session.isOver { try quit() }
-    }
+    if !session.isOver, let line = reader.end() { try execute(line) }
+    if !session.isOver { try quit() }
     try commit()
-    if !wantsFullScreen, !hasHungUp { finishSpeaking() }
+    if !hasHungUp { finishSpeaking() }
     return game.isUnsaved ? .failure : .success
   }
 
@@ -80,8 +76,7 @@ struct LineModeLoop<Voice: LineBasedVoice> {
     case .nothing where !batch.isEmpty: try commit()
     case .nothing: try handleTimeout()
     case .bytes(let bytes):
-      let typed = isTyped ? bytes.readingEscapes(as: voice.escapeLine) : bytes
-      for line in reader.read(typed) where !isLeft { try execute(line) }
+      for line in reader.read(bytes) where !isLeft { try execute(line) }
     }
     return true
   }
@@ -119,9 +114,8 @@ struct LineModeLoop<Voice: LineBasedVoice> {
   private mutating func handle(
     _ command: Command, after lineEnd: String
   ) throws(OutputError) {
-    if command.endsBatch { try commit() }
+    if command == .quit { try commit() }
     let events = try perform(command)
-    wantsFullScreen = session.voice.changesInterface && events.contains(where: \.choosesFullScreen)
     guard session.runningCue != nil else { return add(events, after: lineEnd) }
     if voice.gestureKeys != nil, let terminal = try? RawTerminal.open(.lines) {
       try playKeys(on: terminal, from: events, after: lineEnd)
@@ -149,7 +143,7 @@ struct LineModeLoop<Voice: LineBasedVoice> {
 
   /// None where a key is awaited, not a line.
   private var prompt: String {
-    session.isOver || isInKeys || wantsFullScreen ? "" : voice.prompt
+    session.isOver || isInKeys ? "" : voice.prompt
   }
 
   /// Where no terminal shows what was typed, the line of the prompt still ends.
@@ -224,18 +218,5 @@ struct LineModeLoop<Voice: LineBasedVoice> {
     isInRound = session.runningCue != nil
     if let cue = session.runningCue { clock.show(cue) }
     goOnSpeaking()
-  }
-}
-
-extension Event {
-  fileprivate var choosesFullScreen: Bool {
-    self == .general(.notice(.settingChanged(.interface, value: Settings.Interface.full.rawValue)))
-  }
-}
-
-extension Command {
-  /// Whether all that was answered before is told before it is carried out.
-  fileprivate var endsBatch: Bool {
-    if case .set(Setting.interface.rawValue, _) = self { true } else { self == .quit }
   }
 }

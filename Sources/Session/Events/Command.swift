@@ -112,15 +112,10 @@ package struct VoiceTraits: Equatable, Sendable {
   /// shows. Where it speaks, no clock runs unless a mode is chosen that has one; 0 where time begins when all is
   /// said.
   package let allowance: Int?
-  /// Whether another interface that is chosen takes over at once, not at the next start.
-  package let changesInterface: Bool
 
-  package init(
-    offersPlainText: Bool = false, allowance: Int? = nil, changesInterface: Bool = false
-  ) {
+  package init(offersPlainText: Bool = false, allowance: Int? = nil) {
     self.offersPlainText = offersPlainText
     self.allowance = allowance
-    self.changesInterface = changesInterface
   }
 }
 

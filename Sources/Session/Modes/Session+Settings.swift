@@ -57,7 +57,7 @@ extension Session {
       chosenFactor = nil
       return refreshRound()
     case .allowance: return refreshRound()
-    case .interface: return voice.changesInterface ? [] : [.notice(.interfaceLater)]
+    case .interface: return voice.offersPlainText ? [] : [.notice(.interfaceLater)]
     case .language, .color, .motion, .keys, .mouse, .bell, .places, .points: return []
     }
   }

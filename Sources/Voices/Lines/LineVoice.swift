@@ -46,9 +46,6 @@ package struct LineVoice: LineBasedVoice {
     (parser.round.isTimed ? line(L10n.Guidance.clockStands) : "") + line(L10n.Guidance.typeCommand)
   }
 
-  /// To the title, as in a round.
-  package var escapeLine: String? { "/" + parser.firstWord(of: L10n.Commands.menu) }
-
   /// `takesKeys`: a terminal reads single keys; `hasScriptedClock`: lines tell the time.
   package init(language: Language, takesKeys: Bool = false, hasScriptedClock: Bool = false) {
     parser = LineParser(language: language, hasScriptedClock: hasScriptedClock)

@@ -24,8 +24,6 @@ package protocol LineBasedVoice: Sendable {
   var unknownKeyReply: String { get }
   /// What is said to the key that begins a command in a round.
   var commandKeyReply: String { get }
-  /// What the Esc key alone is typed for, at a prompt; nil for nothing.
-  var escapeLine: String? { get }
   /// What stands before the player's answer; always last.
   var prompt: String { get }
   /// Whether a terminal breaks its lines at words.
@@ -43,8 +41,6 @@ extension LineBasedVoice {
   package var unknownKeyReply: String { "" }
   /// Nothing, where no keys are read.
   package var commandKeyReply: String { "" }
-  /// Nothing.
-  package var escapeLine: String? { nil }
   /// No: a program reads them whole.
   package static var wrapsOnTerminal: Bool { false }
   /// Nothing: it speaks as it always does.

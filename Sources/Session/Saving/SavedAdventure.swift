@@ -114,18 +114,11 @@ extension SavedAdventure: Persistable {
     return free
   }
 
-  /// The saved game with that name, else the only one that begins so, then the only one that has it in its
-  /// name; case and accents are optional.
+  /// The saved game with that name; case and accents are optional.
   func slot(named name: String) -> Slot? {
-    if let slot = slots.first(where: { $0.name == name }) { return slot }
     let typed = name.folded(as: .command)
-    let folded = slots.map { ($0, $0.name.folded(as: .command)) }
-    let kinds: [(String) -> Bool] = [
-      { $0 == typed }, { $0.hasPrefix(typed) },
-      { name in name.indices.contains { name[$0...].hasPrefix(typed) } },
-    ]
-    return kinds.lazy.map { fits in folded.filter { fits($0.1) } }.first { !$0.isEmpty }
-      .flatMap { $0.count == 1 ? $0[0].0 : nil }
+    return slots.first { $0.name == name }
+      ?? slots.first { $0.name.folded(as: .command) == typed }
   }
 
   private mutating func addSlot(_ name: String) {

@@ -34,13 +34,12 @@ struct ChoicePartTests {
   }
 
   @Test(arguments: [
-    (Language.en, "lean", "1"), (.en, "LEAN!", "1"), (.en, "doesn't", "1"),
-    (.en, "doesn’t drip", "1"),
+    (Language.en, "lean", "1"), (.en, "LEAN!", "1"),
     (.en, "the spike", "1"), (.en, "wait on ledge", "2"), (.en, "bear", "4"),
     (.en, "climb back", "3"),
     (.en, "way back", "3"), (.en, "drip the spike", "1"),
     (.fr, "ours", "2"), (.fr, "l'ours", "2"), (.fr, "ete", "3"), (.fr, "goutte pas", "1"),
-    (.en, "climbing back", "3"), (.fr, "je passe sous la neige", "5"), (.fr, "passons", "5"),
+    (.fr, "passer sous la neige", "5"),
     (.fr, "suivre loups", "4"), (.fr, "jusqu'à l'entrée", "4"),
   ]) func `a part chooses`(_ language: Language, _ typed: String, _ choice: String) {
     var voice = voice(.level(Self.level(language == .en ? Self.english : Self.french)), language)
@@ -78,12 +77,5 @@ struct ChoicePartTests {
       letters: L10n.Title.letterLanguage)
     var voice = voice(.menu([item], standing: nil))
     #expect(voice.parse(.text("adventure")) == .command(.choose("x")))
-  }
-
-  @Test(arguments: Language.allCases)
-  func `each contraction has what it stands for`(_ language: Language) {
-    #expect(
-      L10n.Choices.contracted.resolved(in: language).count
-        == L10n.Choices.spelledOut.resolved(in: language).count)
   }
 }

@@ -37,46 +37,24 @@ struct Choices {
     return texts.indices.filter { texts[$0].folded(as: folding) == typed }
   }
 
-  /// The choices that the words, in whatever form, are a part of: in the same order where that tells one from the
-  /// others, else in any. Numbers and small words alone are a part of none.
+  /// The choices that the words are a part of: in the same order where that tells one from the others, else in any.
+  /// Numbers and small words alone are a part of none.
   func indices(ofPart text: String) -> [Int] {
-    let typed = stems(of: text)
+    let typed = words(of: text)
     guard typed.contains(where: { $0.contains(where: \.isLetter) }) else { return [] }
-    let fitting = texts.indices.filter { Set(stems(of: texts[$0])).isSuperset(of: typed) }
+    let fitting = texts.indices.filter { Set(words(of: texts[$0])).isSuperset(of: typed) }
     let inOrder = fitting.filter { index in
-      let words = stems(of: texts[index])
+      let words = words(of: texts[index])
       return words.indices.contains { words[$0...].starts(with: typed) }
     }
     return inOrder.count == 1 ? inOrder : fitting
   }
 
-  /// The words without the endings that only tell their form: « souffle », « souffler ».
-  private func stems(of text: String) -> [String] {
-    let endings = L10n.Choices.endings.resolved(in: language)
-    return text.choiceWords(in: language).map { word in
-      let rests = endings.filter(word.hasSuffix).map { word.dropLast($0.count) }
-      return rests.filter { $0.count > 2 }.min { $0.count < $1.count }.map(String.init) ?? word
-    }
-  }
-}
-
-extension String {
-  /// The words of a choice that tell it from others: folded, contractions spelled out, without the small words.
-  fileprivate func choiceWords(in language: Language) -> [String] {
-    let contractions = zip(
-      L10n.Choices.contracted.resolved(in: language),
-      L10n.Choices.spelledOut.resolved(in: language)
-    ).map { ($0.split(separator: " ").map(String.init), $1.split(separator: " ").map(String.init)) }
-    let plain = split { !$0.isLetter && !$0.isNumber }.map { String($0).folded(as: .word) }
-    var words: [String] = []
-    var rest = plain[...]
-    while let first = rest.first {
-      let found = contractions.first { rest.starts(with: $0.0) }
-      words += found?.1 ?? [first]
-      rest = rest.dropFirst(found?.0.count ?? 1)
-    }
+  /// The words that tell a choice from others: folded, without the small words.
+  private func words(of text: String) -> [String] {
     let small = Set(L10n.Choices.small.resolved(in: language))
-    return words.filter { !small.contains($0) }
+    return text.split { !$0.isLetter && !$0.isNumber }.map { String($0).folded(as: .word) }
+      .filter { !small.contains($0) }
   }
 }
 

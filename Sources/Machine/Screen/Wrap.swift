@@ -100,8 +100,7 @@ private struct LineWrapper {
 
 /// A blank where a line may end; no-break spaces are none.
 private func isBreakableSpace(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0x20, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
-  default: false
-  }
+  let value = scalar.value
+  let isTypeset = (0x2000...0x200A).contains(value) && value != 0x2007
+  return value == 0x20 || isTypeset || value == 0x205F || value == 0x3000
 }

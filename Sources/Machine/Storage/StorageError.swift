@@ -49,19 +49,12 @@ package struct StorageError: Error, Hashable, Sendable {
 }
 
 extension StorageError.Reason {
-  init(errno code: Int32) {
-    self =
-      switch code {
-      case ENOSPC: .noSpace
-      case EDQUOT: .quota
-      case EROFS: .readOnly
-      case EACCES, EPERM: .noPermission
-      case EMFILE, ENFILE: .tooManyFiles
-      case ELOOP, EISDIR, ENOTDIR, ENXIO: .notRegular
-      case EFBIG: .tooLarge
-      case EEXIST: .exists
-      case ENOENT, ESTALE: .vanished
-      default: .other(code)
-      }
-  }
+  init(errno code: Int32) { self = Self.known[code] ?? .other(code) }
+
+  private static let known: [Int32: Self] = [
+    ENOSPC: .noSpace, EDQUOT: .quota, EROFS: .readOnly, EACCES: .noPermission,
+    EPERM: .noPermission, EMFILE: .tooManyFiles, ENFILE: .tooManyFiles, ELOOP: .notRegular,
+    EISDIR: .notRegular, ENOTDIR: .notRegular, ENXIO: .notRegular, EFBIG: .tooLarge,
+    EEXIST: .exists, ENOENT: .vanished, ESTALE: .vanished,
+  ]
 }

@@ -117,10 +117,7 @@ enum OutputError: Error, Equatable {
   }
 
   private func reason(of code: Int32) -> LocalizedText {
-    switch code {
-    case ENOSPC, EDQUOT: L10n.Options.reasonSpace
-    case EBADF: L10n.Options.reasonClosed
-    default: L10n.Options.reasonCode(code: Int(code))
-    }
+    if code == ENOSPC || code == EDQUOT { return L10n.Options.reasonSpace }
+    return code == EBADF ? L10n.Options.reasonClosed : L10n.Options.reasonCode(code: Int(code))
   }
 }

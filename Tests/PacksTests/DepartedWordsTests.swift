@@ -42,28 +42,4 @@ struct DepartedWordsTests {
     let reasons = findings(level: #""kind": "\#(kind)", "pairs": [], "tolerance": 1"#)
     #expect(reasons == [DepartedWords.kind(kind)])
   }
-
-  @Test(arguments: [
-    (
-      "accents",
-      "“accents” is no part of packs any more. Where the spelling of an answer counts, its question "
-        + "has \"exact\": true.",
-      "«\u{A0}accents\u{A0}» ne fait plus partie des packs. Là où l’orthographe d’une réponse "
-        + "compte, sa question a \"exact\": true."
-    ),
-    (
-      "draw", "“draw” is no part of packs any more. Remove it.",
-      "«\u{A0}draw\u{A0}» ne fait plus partie des packs. Retirez-le."
-    ),
-    (
-      "gaps",
-      "Questions of the kind “gaps” are no part of packs any more; there are closed, rotor, open, "
-        + "search, way and reflex.",
-      "Les questions du genre «\u{A0}gaps\u{A0}» ne font plus partie des packs\u{202F}; il reste "
-        + "closed, rotor, open, search, way et reflex."
-    ),
-  ]) func `one sentence says so`(_ word: String, _ en: String, _ fr: String) {
-    let text = DepartedWords.member(word, inPack: true) ?? DepartedWords.kind(word)
-    #expect(Language.allCases.map { text?.resolved(in: $0) } == [en, fr])
-  }
 }

@@ -76,15 +76,4 @@ struct SyntaxCureTests {
     #expect(document == nil)
     return PackReport(findings, in: bytes)
   }
-
-  @Test func `what is right stands in the sentence`() {
-    #expect(
-      Self.unclosed.resolved(in: .en)
-        == "This text is not closed on its line: put \" at its end. A line break in a text is "
-        + "written \\n.")
-    #expect(
-      Self.print("“").resolved(in: .fr)
-        == "Il y a ici “ (U+201C). Autour des noms et des textes, JSON veut le guillemet droit \", "
-        + "comme dans \"Paris\".")
-  }
 }

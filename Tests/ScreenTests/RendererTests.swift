@@ -142,21 +142,6 @@ func `what is sent shows the frame, whatever was there`(_ depth: ColorDepth) {
   }
 }
 
-@Test(arguments: 0..<3)
-func `a one-cell change is under 64 bytes`(_ seed: UInt64) {
-  var generator = SeededGenerator(seed: seed)
-  var frame = Frame(size)
-  for _ in 0..<50 { scribble(on: &frame, with: &generator) }
-  var renderer = Renderer(palette: Palette(.truecolor))
-  _ = renderer.bytes(for: frame)
-  for style in Style.allCases {
-    let place = Position(
-      column: .random(in: 0..<80, using: &generator), row: .random(in: 0..<24, using: &generator))
-    frame.put("x", at: place, style: style)
-    #expect(renderer.bytes(for: frame).count < 64)
-  }
-}
-
 private func scribble(on frame: inout Frame, with generator: inout SeededGenerator) {
   let words = [
     "─────", "été", "漢字", "न\u{940}\u{902}", "שלום", "a b  c", "      ", "▸ x", "e\u{301}", "👍", "",

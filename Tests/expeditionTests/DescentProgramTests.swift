@@ -130,19 +130,6 @@ struct DescentProgramTests {
     #expect([1, 2].contains(days))
   }
 
-  @Test func `left after any landing, the descent goes on from there`() throws {
-    try withFolder { folder in
-      for landing in 1...3 {
-        let input = "\n/skip\n/skip\n"
-        let left = try run("descend 2026-11-02 --plain", in: folder, input: input)
-        #expect(left.output.contains("Landing \(landing) of 4."))
-        #expect(left.output.contains("Landing \(landing + 1) of 4."))
-      }
-      let end = try run("descend 2026-11-02 --plain", in: folder, input: "\n/skip\n/skip\n")
-      #expect(end.output.contains("Done, for practice."))
-    }
-  }
-
   @Test(arguments: [
     "descend 2026-13-01", "descend tomorrow", "descend 2026-10-31", "descend 2199-01-01",
   ]) func `a date without a descent is named`(_ arguments: String) throws {

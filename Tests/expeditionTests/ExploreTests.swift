@@ -1,21 +1,8 @@
 import Foundation
-import SampleWorld
 import Testing
 
 /// The adventure in the built program, through a pipe.
 struct ExploreTests {
-  @Test func `stopped after each ninth line, it goes on where it was`() throws {
-    try withFolder { folder in
-      let (lines, language) = (walkthrough.map(\.fr), "fr")
-      var last = ""
-      for start in stride(from: 0, to: lines.count, by: 9) {
-        let some = lines[start..<min(start + 9, lines.count)].joined(separator: "\n")
-        last = try line(some + "\n", language, in: folder).output
-      }
-      let score = try line("score\n", language, in: folder).output
-      #expect(score.contains("200"), "\(last)")
-    }
-  }
 
   @Test(arguments: [("en", "get wombat"), ("fr", "prendre le wombat")])
   func `bad input is answered, and no turn is lost`(_ language: String, _ wombat: String) throws {
@@ -30,16 +17,6 @@ struct ExploreTests {
       #expect(run.status == 0 && run.errors == "")
       #expect(run.output.contains(language == "en" ? "after 0 turns" : "en 0 tour"))
       #expect(!run.output.contains("\u{1B}"))
-    }
-  }
-
-  @Test func `a saved game that is damaged is told, and nothing changes`() throws {
-    try withFolder { folder in
-      _ = try line("east\nsave one\neast\n", "en", in: folder)
-      let run = try line("restore two\nscore\n", "en", in: folder)
-      #expect(run.output.contains("Saved so far: one."))
-      #expect(run.output.contains("after 2 turns"))
-      #expect(try line("restore one\nscore\n", "en", in: folder).output.contains("after 1 turn."))
     }
   }
 

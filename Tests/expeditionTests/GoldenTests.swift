@@ -6,16 +6,11 @@ struct GoldenTests {
   static let suite = GoldenSuite(
     TranscriptTests.goldens + RoundTranscriptTests.goldens + HelpTests.goldens + byteGoldens)
 
-  @Test(.disabled(if: GoldenSuite.isRecording), arguments: suite.cases)
+  @Test(arguments: suite.cases)
   func `each case stands as it was recorded`(_ golden: GoldenCase) throws {
     try Self.suite.check(golden)
   }
 
-  @Test(.disabled(if: GoldenSuite.isRecording)) func `no golden is without a case`() {
-    #expect(Self.suite.orphans == [])
-  }
-
-  @Test(.enabled(if: GoldenSuite.isRecording)) func recordGoldens() throws {
-    try Self.suite.record()
-  }
+  /// Else: no golden is without a case.
+  @Test func recordGoldens() throws { #expect(try Self.suite.recordOrOrphans() == []) }
 }

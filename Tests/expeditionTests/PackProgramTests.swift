@@ -44,16 +44,6 @@ struct PackProgramTests {
     }
   }
 
-  @Test func `a copy of a pack goes on where the pack was left`() throws {
-    try withFolder { folder throws in
-      _ = try run("pack new one.json", in: folder)
-      _ = try run("play one.json --lang en", in: folder, input: "\n\non the new rung\n")
-      try FileManager.default.copyItem(
-        at: folder.appending(path: "one.json"), to: folder.appending(path: "other.json"))
-      #expect(try run("levels other.json --lang en", in: folder).output.contains("1.1: won"))
-    }
-  }
-
   @Test func `a level that a pack does not have is a mistake of the command line`() throws {
     try withFolder { folder throws in
       _ = try run("pack new one.json", in: folder)

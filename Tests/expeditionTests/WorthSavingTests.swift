@@ -42,19 +42,3 @@ struct SavedTimeTests {
     }
   }
 }
-
-/// A game in which nothing was done is not worth a file, but over another it is.
-struct UndoneGameTests {
-  @Test func `what was undone to the beginning stays undone`() throws {
-    try withFolder { folder in
-      let play = #""$0" explore --plain --lang en --seed 1 --data-dir "$D""#
-      let beginning = try Run(play, ["D": folder.path()], input: "").output
-      for order in ["east", "undo"] {
-        _ = try Run(play, ["D": folder.path()], input: order + "\n")
-      }
-      let back = try Run(play, ["D": folder.path()], input: "score\n").output
-      #expect(back.contains("after 0 turns."))
-      #expect(beginning.contains("Mouth of the cave") && back.contains("Mouth of the cave"))
-    }
-  }
-}

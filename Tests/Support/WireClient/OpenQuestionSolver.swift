@@ -2,16 +2,8 @@ import JSON
 
 /// An open question: all hints, then every run of words of the last one, the short ones first.
 struct OpenQuestionSolver: LevelSolver {
-  /// What was answered last.
-  private(set) var last: String?
-  private let only: String?
   private var hint = ""
   private var runs: [String] = []
-
-  /// `only`: an answer that is known to be right.
-  init(only: String?) {
-    self.only = only
-  }
 
   mutating func open(_ level: JSONValue) -> JSONValue? {
     guard let taken = level["hints"]?["taken"]?.array, let count = level["hints"]?["of"]?.int
@@ -41,9 +33,7 @@ struct OpenQuestionSolver: LevelSolver {
     return next()
   }
 
-  private mutating func next() -> JSONValue? {
-    guard let answer = only ?? runs.first else { return nil }
-    last = answer
-    return ["do": "answer", "answers": [JSONValue(answer)]]
+  private func next() -> JSONValue? {
+    runs.first.map { ["do": "answer", "answers": [JSONValue($0)]] }
   }
 }

@@ -8,10 +8,6 @@ package struct WireClient: Sendable {
   package private(set) var hasWon = false
   /// The codes of the errors that came.
   package private(set) var errors: [String] = []
-  /// What won each open question, by the level’s id.
-  package private(set) var found: [String: String] = [:]
-  /// Answers to open questions that need not be looked for, by the level’s id.
-  package var known: [String: String] = [:]
   private var level = ""
   /// The good moves of the round, and the commands that wait for those before them.
   private var good = 0
@@ -30,7 +26,7 @@ package struct WireClient: Sendable {
       hasWon = true
       return ["do": "quit"]
     case "level": return open(event)
-    case "verdict": return judged(event)
+    case "verdict": return event["correct"] == true ? nil : learn { $0.react(to: event) }
     case "hint", "act": return learn { $0.react(to: event) }
     case "ready":
       (good, waiting) = (0, [:])
@@ -69,7 +65,6 @@ package struct WireClient: Sendable {
     guard let id = event["id"]?.string else { return nil }
     level = id
     if tries[id] == nil { tries[id] = newSolver(of: event) }
-    if let answer = known[id] { tries[id] = OpenQuestionSolver(only: answer) }
     return learn { $0.open(event) }
   }
 
@@ -77,16 +72,10 @@ package struct WireClient: Sendable {
     if let wheels = level["wheels"]?.int { return CodeSolver(wheels: wheels) }
     return switch level["kind"]?.string {
     case "closed", "rotor": ChoiceSolver()
-    case "open": OpenQuestionSolver(only: nil)
+    case "open": OpenQuestionSolver()
     case "search": SearchSolver()
     default: nil
     }
-  }
-
-  private mutating func judged(_ event: JSONValue) -> JSONValue? {
-    guard event["correct"]?.bool == true else { return learn { $0.react(to: event) } }
-    if let words = tries[level] as? OpenQuestionSolver { found[level] = words.last }
-    return nil
   }
 
   private mutating func learn(_ body: (inout any LevelSolver) -> JSONValue?) -> JSONValue? {

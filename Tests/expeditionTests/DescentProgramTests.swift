@@ -100,21 +100,6 @@ struct DescentProgramTests {
     }
   }
 
-  @Test func `what is practice is not shared, and ties no knot`() throws {
-    try withFolder { folder in
-      let played = try run("descend 2026-11-02 --plain", in: folder, input: Self.down + "\nknots\n")
-      #expect(played.output.contains("for practice"))
-      #expect(played.output.contains("no knot yet"))
-      let export = try run("pack export \"$D/own.json\" --descent 2026-11-02", in: folder)
-      #expect(export.status == 1)
-      #expect(export.errors.contains("No finished descent of 2026-11-02"))
-      let later = try run("pack export \"$D/own.json\" --descent 2999-11-02", in: folder)
-      #expect(later.errors.contains("2999-11-02"))
-      let share = try run("descend --share 2026-11-02", in: folder)
-      #expect(share.errors.contains("No finished descent of 2026-11-02"))
-    }
-  }
-
   /// Between the first places on Earth to see a date and the last lie twenty-five hours.
   @Test func `the date is the player’s own`() throws {
     func date(in zone: String) throws -> Date {

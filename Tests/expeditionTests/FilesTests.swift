@@ -147,12 +147,6 @@ struct FilesTests {
     }
   }
 
-  @Test func `where nothing was won, nothing is missed`() throws {
-    let run = try Run(#""$0" play --plain --lang en"#)
-    #expect(run.status == 0)
-    #expect(count("HOME is not set", in: run) == 0)
-  }
-
   @Test func `a language chosen inside stands at the next start; a flag does not`() throws {
     try withFolder { folder in
       _ = try Run(#""$0" --lang en --data-dir "$D""#, ["D": folder.path()], input: "/lang fr\n")

@@ -24,13 +24,12 @@ final class FullScreen {
   /// `--seed 7 --no-motion` and `arguments`, with its data in `folder`.
   init(
     _ arguments: String..., in folder: URL, columns: Int = 80, rows: Int = 24,
-    environment: [String: String] = [:], ignoring: Int32? = nil
+    environment: [String: String] = [:]
   ) throws {
     let own = ["--seed", "7", "--no-motion", "--data-dir", folder.path()]
     terminal = try PseudoTerminal(
       PseudoTerminal.product("expedition"), own + arguments, columns: UInt16(columns),
-      rows: UInt16(rows), environment: Self.neutral.merging(environment) { $1 },
-      ignoring: ignoring)
+      rows: UInt16(rows), environment: Self.neutral.merging(environment) { $1 })
     screen = Emulator(Size(columns: columns, rows: rows))
   }
 

@@ -7,8 +7,8 @@ import Testing
 /// Every way out of the full screen: the terminal as before, what was won saved, the right status.
 struct FullScreenEndingTests {
   /// The first level won and shown, in `folder`.
-  private func won(in folder: URL, ignoring: Int32? = nil) throws -> FullScreen {
-    let game = try FullScreen(in: folder, ignoring: ignoring)
+  private func won(in folder: URL) throws -> FullScreen {
+    let game = try FullScreen(in: folder)
     #expect(game.begin())
     #expect(game.focus(on: L10n.IceCave.trapAnswerLean.resolved(in: .en)))
     #expect(game.press("\r"))
@@ -78,18 +78,6 @@ struct FullScreenEndingTests {
       try FileManager.default.removeItem(at: folder)
       if let number { game.terminal.signalChild(number) } else { game.terminal.closeTerminal() }
       #expect(game.terminal.ends() == .killed(by: number ?? SIGHUP))
-      #expect(try isKept(in: folder))
-    }
-  }
-
-  @Test(
-    arguments: [(nil, .killed(by: SIGHUP)), (SIGHUP, .exited(0))]
-      as [(Int32?, PseudoTerminal.Status)])
-  func `a window that is closed`(_ ignored: Int32?, _ status: PseudoTerminal.Status) throws {
-    try withFolder { folder in
-      let game = try won(in: folder, ignoring: ignored)
-      game.terminal.closeTerminal()
-      #expect(game.terminal.ends(seconds: 10) == status)
       #expect(try isKept(in: folder))
     }
   }

@@ -15,9 +15,9 @@ struct FullScreenRoundTests {
 
   /// A classic round as far as its first command, which has five seconds. By its seed the key that
   /// is wrong after two moves is not the one just struck, which would be taken for held.
-  private func round(in folder: URL, ignoring: Int32? = nil) throws -> FullScreen {
+  private func round(in folder: URL) throws -> FullScreen {
     let game = try FullScreen(
-      "--lang", "en", "--seed", "1", "reflex", "--mode", "classic", in: folder, ignoring: ignoring)
+      "--lang", "en", "--seed", "1", "reflex", "--mode", "classic", in: folder)
     #expect(game.shows(L10n.Rounds.start, in: .en))
     game.terminal.send("\r")
     #expect(game.wait { $0.command != nil })

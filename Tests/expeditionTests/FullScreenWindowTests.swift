@@ -61,21 +61,4 @@ struct FullScreenWindowTests {
       #expect(game.terminal.isCooked)
     }
   }
-
-  @Test func `a paste of 10 MB is no key, and does not hold the game up`() throws {
-    try withFolder { folder in
-      let game = try FullScreen("--lang", "en", in: folder)
-      #expect(game.begin())
-      let before = game.screen.lines
-      let part = String(repeating: "qé\r", count: 16_384)
-      game.terminal.send("\u{1B}[200~")
-      for _ in 0..<160 { game.terminal.send(part) }
-      game.terminal.send("\u{1B}[201~")
-      #expect(game.press("\u{1B}[B"))
-      #expect(game.press("\u{1B}[A"))
-      #expect(game.screen.lines == before)
-      game.terminal.send("\u{1B}[27uq")
-      #expect(game.terminal.ends() == .exited(0))
-    }
-  }
 }

@@ -92,26 +92,4 @@ struct LineRoundsTests {
     }
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGSEGV])
-  func `a signal leaves the terminal as it was`(_ number: Int32) throws {
-    try withFolder { folder in
-      let game = try LineRounds(in: folder)
-      #expect(game.begin() != nil)
-      #expect(game.terminal.expect { _ in !game.terminal.isCooked })
-      if number == SIGINT { game.terminal.send("\u{3}") } else { game.terminal.signalChild(number) }
-      #expect(game.terminal.ends() == .killed(by: number))
-      #expect(game.terminal.isCooked)
-      #expect(game.terminal.visibleOutput.contains("The rope will hold.") == (number == SIGINT))
-    }
-  }
-
-  @Test func `a terminal that goes away ends the game`() throws {
-    try withFolder { folder in
-      let game = try LineRounds(in: folder)
-      #expect(game.begin() != nil)
-      game.terminal.closeTerminal()
-      #expect(game.terminal.ends() != nil)
-    }
-  }
-
 }

@@ -18,12 +18,6 @@ struct ProgramTests {
     #expect(run.errors == "")
   }
 
-  @Test func `help wraps to COLUMNS and speaks the language of the environment`() throws {
-    let run = try Run(#""$0" --help"#, ["COLUMNS": "50", "LANG": "fr_FR.UTF-8"])
-    #expect(run.output.hasPrefix("PRÉSENTATION\u{A0}: "))
-    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 50 })
-  }
-
   @Test(arguments: ["--chapter 9", "play --chapter 9", "--seed x", "--lang fe", "plya", "--bogus"])
   func `a usage error goes to standard error with 64`(_ line: String) throws {
     let run = try Run(#""$0" "# + line)

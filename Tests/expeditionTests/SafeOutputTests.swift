@@ -29,25 +29,6 @@ struct SafeOutputTests {
     #expect(echoes == Self.scalars.count - controls)
   }
 
-  @Test(arguments: openPacks)
-  func `answers to an open question are echoed clean in JSON`(_ pack: String) throws {
-    let escaped = Self.scalars.map { scalar in
-      let units = String(scalar).utf16.map { String(Int($0) + 0x10000, radix: 16).dropFirst() }
-      return "mo" + units.map { #"\u"# + $0 }.joined() + "th"
-    }
-    let answers = escaped + Self.scalars.filter { $0.value >= 0x20 }.map { "mo\($0)th" }
-    let lines = answers.map { #"{"do":"answer","answers":["\#($0)"]}"# }
-    let input = ([#"{"do":"continue"}"#] + lines).joined(separator: "\n") + "\n"
-    let run = try run("play open.json --ui json --lang en", pack: pack, input: input)
-    #expect(unsafe(run.output + run.errors) == [])
-    #expect(!run.output.contains(#"\u"#))
-    let told = run.output.split(separator: "\n").filter {
-      $0.hasPrefix(#"{"event":"verdict","correct":false"#) || $0.hasPrefix(#"{"event":"error""#)
-    }
-    #expect(told.count == answers.count)
-    #expect(told.count { $0.contains("“mo\u{FFFD}th”") } > answers.count / 2)
-  }
-
   @Test(arguments: ["play", "pack check", "pack import", "levels", "--lang"])
   func `names are echoed clean`(_ command: String) throws {
     let name = "a" + String(String.UnicodeScalarView(Self.scalars.prefix(40))) + "b"

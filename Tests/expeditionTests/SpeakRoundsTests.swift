@@ -83,18 +83,4 @@ struct SpeakRoundsTests {
       #expect(call.map { game.speaker.isGone($0) } == true)
     }
   }
-
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func `a signal in a round leaves nothing that speaks`(_ number: Int32) throws {
-    try withRound("classic") { game, _ in
-      let last = try #require(game.speaker.utterances.last)
-      if number == SIGINT {
-        game.terminal.send("\u{3}")
-      } else {
-        game.terminal.signalChild(number)
-      }
-      #expect(game.terminal.ends() == .killed(by: number))
-      #expect(game.speaker.isGone(last) && game.terminal.isCooked)
-    }
-  }
 }

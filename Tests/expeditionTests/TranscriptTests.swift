@@ -56,34 +56,6 @@ struct TranscriptTests {
     let lines = Set(output.split(separator: "\n").map { String($0) })
     #expect(lines.intersection(complaints.map { $0.resolved(in: language) }) == [])
   }
-
-  @Test(arguments: ["en", "fr"])
-  func `bad input is answered, and nothing changes`(_ language: String) throws {
-    let bad: [[UInt8]] = [
-      Array("9".utf8), [], Array("/bogus".utf8), Array("99999999999999999999999".utf8),
-      [0xFF, 0xFE], Array(repeating: UInt8(ascii: "a"), count: 1 << 20), [0x61, 0x00, 0x62],
-      [0x1B], Array("/level 9 9".utf8), Array("/level 2 1".utf8), Array("/lang xx".utf8),
-      Array("é".utf8),
-    ]
-    let before = try withFolder { folder in
-      try Self.play(language, input: "\n\n/where\n", in: folder).output
-    }
-    let after = try withFolder { folder -> Run in
-      let file = folder.appending(path: "typed")
-      let lines = [[], []] + bad + [Array("/where".utf8), []]
-      try Data(lines.joined(separator: [UInt8(ascii: "\n")])).write(to: file)
-      return try Run(
-        Self.command + language + #" < "$I""#, ["D": folder.path(), "I": file.path()])
-    }
-    #expect(after.status == 0)
-    #expect(after.output.split(separator: "\n> \n").count == bad.count + 5)
-    #expect(ending(of: after.output) == ending(of: before))
-  }
-
-  /// What `/where` says, and the farewell.
-  private func ending(of output: String) -> [Substring] {
-    Array(output.split(separator: "\n> \n").suffix(2))
-  }
 }
 
 /// The output of a run that went well.

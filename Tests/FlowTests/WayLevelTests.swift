@@ -139,8 +139,8 @@ import Testing
     ),
     (
       [],
-      "A rope that goes into a4 does not come out again: it is shut in by the edge and row 3 (full)."
-        + " Rock: a4."
+      "What lies in d1 cannot stay. A rope that goes into a4 does not come out again: it is shut in by"
+        + " the edge and row 3 (full). Rock: a4."
     ),
     (
       [("clear", "d1")],
@@ -181,6 +181,9 @@ import Testing
     #expect(board.drawnEnds(of: 10) == [.down])
     let laid = WayBoard(grid: grid, chosen: ["b2": "rope", "c2": "rope"])
     #expect(laid.drawnEnds(of: 9) == [.up, .down])
+    // A piece leads up from c4 to the shaft, which has no other end.
+    let shut = WayGrid(size: 4, way: [10, 14, 13], given: [14])
+    #expect(WayBoard(grid: shut, chosen: ["b3": "rope"]).drawnEnds(of: 9).isEmpty)
     #expect(board.solved?.rope == [12, 13, 9, 5, 6, 10, 14, 15])
     #expect(board.solved?.drawnEnds(of: 9) == [.up, .down])
   }

@@ -30,7 +30,7 @@ func `keys turn the wheels`(_ example: (keys: [Key], code: String, wheel: Int)) 
 
 @Test func `wheels without a nought turn past it`() {
   var dial = CodeDial(wheels: 1, digits: 1...9)
-  for (key, code) in [(Key.up, "1"), (.down, "9"), (.up, "1"), (.up, "2")] {
+  for (key, code) in [(Key.up, "1"), (.down, "9"), (.up, "1"), (.up, "2"), (digit("0"), "2")] {
     _ = dial.handleKey(key, at: 0)
     #expect(dial.code == code)
   }

@@ -57,6 +57,9 @@ package struct WayDeduction: Equatable, Sendable {
 }
 
 extension WayDeduction {
+  /// Whether a given piece says it.
+  var isPiece: Bool { if case .piece = reason { true } else { false } }
+
   /// Whether the board shows it: a line has all its rope or wants all its cells, or a piece leads there.
   package var isObvious: Bool {
     switch reason {

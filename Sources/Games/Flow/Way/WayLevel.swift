@@ -29,7 +29,7 @@ extension Level {
 
 extension WayLevel {
   /// What hints tell, each of the board on which it was asked for: what cannot stay, or else what follows next from
-  /// all that lies right and from the hints before it; what a full line or a piece shows comes last.
+  /// all that lies right and from the hints before it; what the board shows comes last, or leads to it.
   func hints(askedOn boards: [WayBoard], _ rules: WayRules) -> [LocalizedText] {
     var wrong: Set<Int> = []
     var told: Set<Int> = []
@@ -42,12 +42,15 @@ extension WayLevel {
       }
       var reader = reader(knowing: told.union(right))
       let steps = reader.solve(with: min(rules, .loops))
+      let still = laid.filter { !right.contains($0) }.map(grid.wrongText)
+      let next = steps.firstIndex { !$0.isObvious }
       let step =
-        steps.first { !$0.isObvious }
+        next.map { steps[$0] }
         ?? (rules == .supposing ? reader.shortestSupposition() : nil) ?? steps.first
       guard let step else { return grid.solution(way) }
-      told.formUnion(step.cells)
-      return grid.told(step)
+      let lines = steps.prefix(next ?? 0).filter { $0.content == .rope && !$0.isPiece } + [step]
+      told.formUnion(lines.flatMap(\.cells))
+      return .joined(still + lines.map(grid.told))
     }
   }
 
@@ -63,7 +66,7 @@ extension WayLevel {
   private func wrongText(
     _ cell: Int, _ lies: WayCell, _ reader: WayReasoner
   ) -> LocalizedText {
-    let wrong = L10n.Way.wrongCell(cell: grid.spokenName(of: cell))
+    let wrong = grid.wrongText(cell)
     guard let step = reader.refutation(supposing: lies, in: cell), step.reason.stepCount <= 2 else {
       return wrong
     }
@@ -231,8 +234,18 @@ package struct WayBoard: Equatable, Sendable {
     }
   }
 
+  /// Whether rope in a cell may lead there: a piece leads where it shows, and what pieces lead to has no more ends than
+  /// rope has.
   private func leads(from cell: Int, _ direction: WayDirection) -> Bool {
-    grid.pieces.first { $0.cell == cell }?.ends.contains(direction) ?? true
+    if let piece = grid.pieces.first(where: { $0.cell == cell }) {
+      return piece.ends.contains(direction)
+    }
+    let led = WayDirection.allCases.filter { direction in
+      let next = direction.neighbour(of: cell, size: grid.size)
+      return grid.pieces.contains { $0.cell == next && $0.ends.contains(direction.opposite) }
+    }
+    let most = cell == grid.shaft || cell == grid.ember ? 1 : 2
+    return led.count < most || led.contains(direction)
   }
 
   /// The cells with rope that hang together with the shaft’s.

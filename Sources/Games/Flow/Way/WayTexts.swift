@@ -49,6 +49,9 @@ extension WayGrid {
     ] + (pieces.isEmpty ? [] : [Text.pieces(pieces: .phrases(of: pieces.map(told)))])
   }
 
+  /// That something else than what lies in a cell belongs there.
+  func wrongText(_ cell: Int) -> LocalizedText { Text.wrongCell(cell: spokenName(of: cell)) }
+
   /// All cells of a way, in order.
   package func solution(_ way: [Int]) -> LocalizedText {
     Text.solution(cells: spokenNames(of: way))

@@ -6,9 +6,9 @@ import Session
 /// A closed question: letters, the focus, what was tried.
 struct ClosedQuestionScene: Scene {
   private(set) var shown: DisplayedLevel
-  var focus = 0 { didSet { hasChosen = true } }
-  /// Whether the player chose what has the focus: at a landing a wrong answer costs the day a star.
-  private var hasChosen = false
+  var focus = 0 { didSet { hasBegun = true } }
+  /// Whether the player did anything: at a landing the first Enter costs no star.
+  private var hasBegun = false
   private var marks = SlateMarks<String>()
   /// By the index of a clue.
   private var clueMarks = SlateMarks<Int>()
@@ -44,12 +44,14 @@ struct ClosedQuestionScene: Scene {
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if shown.view.isLanding, key.isMark(in: texts) {
       marks.cycle(shown.view.answers[focus].id)
+      hasBegun = true
       return .handled
     }
     if shown.view.isLanding, let digit = ChoiceKeys.digit(key),
       shown.view.clues.indices.contains(digit)
     {
       clueMarks.cycle(digit)
+      hasBegun = true
       return .handled
     }
     let answers = shown.view.answers
@@ -58,7 +60,7 @@ struct ClosedQuestionScene: Scene {
       if shown.view.isLanding { return .handled }
     } else if key != .enter {
       return nil
-    } else if shown.view.isLanding, !hasChosen {
+    } else if shown.view.isLanding, !hasBegun {
       return .remark(L10n.Descent.helpDoors)
     }
     return .command(.answer([shown.view.answers[focus].id]))

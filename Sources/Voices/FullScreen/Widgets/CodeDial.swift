@@ -23,6 +23,7 @@ struct CodeDial {
   mutating func handleKey(_ key: Key, at wheel: Int) -> Int? {
     guard digits.indices.contains(wheel) else { return nil }
     if let digit = ChoiceKeys.wheelDigit(key) {
+      guard range.contains(digit) else { return wheel }
       digits[wheel] = digit
       return min(wheel + 1, digits.count - 1)
     }

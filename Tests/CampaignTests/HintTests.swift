@@ -29,9 +29,14 @@ struct HintTests {
     ("", .en, "how do I ring the bell", "comes last of all"),
     ("", .en, "hint snowman", "wrong directions"), ("", .en, "hint please", "nothing to light it"),
     ("", .en, "hint stomach", "About that the rope has nothing to say"),
-    ("", .en, "hint banana", "Of that the rope has never heard"),
-    ("", .en, "how do I fly", "Of that the rope has never heard"),
-    ("", .fr, "indice licorne", "De cela, la corde n’a jamais entendu parler"),
+    ("", .en, "hint banana", "Of “banana” the rope has never heard"),
+    ("", .en, "how do I fly", "Of “fly” the rope has never heard"),
+    ("", .fr, "indice licorne", "De « licorne », la corde n’a jamais entendu parler"),
+    ("", .en, "how much wood do I need", "about somebody’s neck"),
+    ("", .fr, "combien de bois faut-il", "pend au cou de quelqu’un"),
+    ("", .en, "hint hut", "nothing to light it"), ("", .en, "hint trapdoor", "nothing to light it"),
+    ("", .en, "hint ring", "frozen fast"), ("", .en, "hint slate", "about somebody’s neck"),
+    ("", .en, "hint fire", "full of snow"), ("", .en, "hint stones", "eleven stones"),
     ("", .en, "hint box", "made in mittens"), ("", .en, "hint panes", "a row of numbers"),
     ("", .en, "how do I go on", "nothing to light"),
     ("", .fr, "indice chèvre", "pend au cou de quelqu’un"),
@@ -66,6 +71,13 @@ struct HintTests {
     #expect(texts(game.play("hint lamp")).first?.hasPrefix("3 of 3") == true)
     #expect(texts(game.play("hint matches")).first?.hasPrefix("2 of 3") == true)
     #expect(texts(game.play("hint")).first?.hasPrefix("2 of 3") == true)
+  }
+
+  @Test func `behind the order itself, a hint leads on to what else there is to do`() throws {
+    var game = try AdventureGame.keepersNight()
+    for _ in 1...3 { game.play("hint") }
+    let next = texts(game.play("hint"))
+    #expect(next.first?.hasPrefix("1 of 3: Damp matches") == true, "\(next)")
   }
 
   @Test(arguments: [

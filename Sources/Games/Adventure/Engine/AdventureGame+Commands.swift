@@ -94,7 +94,7 @@ extension AdventureGame {
   private mutating func parseAsRest(
     _ command: [Token], _ vocabulary: Vocabulary
   ) -> (understood: UnderstoodCommand, command: [Token])? {
-    guard let last = state.context.lastCommand,
+    guard let last = state.context.lastCommand, !Parser(command, vocabulary, in: self).isQuestion,
       vocabulary.beginsWithPreposition(command)
         || lacksObject(last, vocabulary) && !vocabulary.beginsCommand(command[...].leadingWords)
     else { return nil }
@@ -252,13 +252,15 @@ extension AdventureGame {
 
   private mutating func isTooFar(_ thing: Thing) -> Bool {
     guard thing.traits.contains(.distant) else { return false }
-    emit(L10n.Adventure.tooFar(the: thing.noun.the), .refusal)
+    // What is not there at all says so.
+    let absence = thing.traits.contains(.absent) ? currentText(of: thing.description) : nil
+    emit(absence ?? L10n.Adventure.tooFar(the: thing.noun.the), .refusal)
     return true
   }
 
   private func steps(before action: PlayerAction, _ thing: Thing) -> [PlayerAction] {
     var steps: [PlayerAction] = []
-    if !action.verb.onlyLooks, let lid = shutContainer(around: thing) {
+    if !action.verb.isLook, let lid = shutContainer(around: thing) {
       steps.append(PlayerAction(.open, lid.id))
     }
     if let second = action.second.flatMap({ world.thing($0) }), second.id != thing.id {
@@ -268,7 +270,7 @@ extension AdventureGame {
       if action.verb.usesTool, mustBeTaken(second), location(of: second.id) != .inside(thing.id) {
         steps.append(PlayerAction(.take, second.id))
       }
-      if action.verb.bringsObject, mustBeTaken(thing), location(of: thing.id) != .inside(second.id)
+      if action.verb.putsSomething, mustBeTaken(thing), location(of: thing.id) != .inside(second.id)
       {
         steps.append(PlayerAction(.take, thing.id))
       }
@@ -288,10 +290,6 @@ extension AdventureGame {
 }
 
 extension Verb {
-  fileprivate var onlyLooks: Bool { [.examine, .read, .find, .lookThrough].contains(self) }
-
-  fileprivate var bringsObject: Bool { [.putIn, .putOn, .give, .show, .throw].contains(self) }
-
   fileprivate var usesTool: Bool {
     [.hit, .break, .cut, .dig, .unlock, .lock, .open, .tap, .push, .ring].contains(self)
   }

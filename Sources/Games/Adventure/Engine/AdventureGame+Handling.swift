@@ -37,7 +37,7 @@ extension AdventureGame {
 
   mutating func read(_ thing: Thing) -> ActionStatus {
     guard let text = currentText(of: thing.reading) else {
-      if thing.traits.contains(.scenery) { return examine(thing) }
+      if !thing.isPortable { return examine(thing) }
       return refuse(Words.nothingToRead(the: thing.noun.the))
     }
     guard !isInDarkness else { return refuse(L10n.Parsing.tooDark) }

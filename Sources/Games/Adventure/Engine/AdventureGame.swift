@@ -171,7 +171,9 @@ extension AdventureGame {
     let needed = world.conversations.flatMap(\.topics)
       .filter { parser.names(anyOf: $0.words(in: language)) }.flatMap { $0.needs.map(\.id) }
     let named = anywhere.union(needed)
-    if named.isEmpty, parser.namesTheUnknown { return refuseCommand(L10n.Parsing.noHintOn) }
+    if named.isEmpty, parser.namesTheUnknown {
+      return refuseCommand(L10n.Parsing.noHintOn(said: LocalizedText(cleaning: rest)))
+    }
     let ladders = [held, inSight, named].map { named in
       world.hints.filter {
         holds($0.when)
@@ -179,7 +181,10 @@ extension AdventureGame {
             ? holds($0.unasked) || holds($0.here) : !named.isDisjoint(with: $0.about))
       }
     }.first { !$0.isEmpty }
-    guard let ladder = ladders?.first(where: { holds($0.here) }) ?? ladders?.first else {
+    // Who was given the order itself, and asks on, is told of what else there is to do.
+    let unread = ladders?.filter { !named.isEmpty || value(of: .hint($0.id)) < $0.rungs.count }
+    let choice = unread?.isEmpty == false ? unread : ladders
+    guard let ladder = choice?.first(where: { holds($0.here) }) ?? choice?.first else {
       return refuseCommand(named.isEmpty ? L10n.Parsing.noHint : L10n.Parsing.noHintAbout)
     }
     // What is named has rungs of its own: a hint about the coat gives away none about the rope.

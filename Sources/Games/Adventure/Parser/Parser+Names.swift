@@ -61,9 +61,9 @@ extension Parser {
     return nil
   }
 
-  /// “The slate that hangs there”, “the stove to dry them”.
+  /// “The slate that hangs there”, “the stove to dry them”, “that the rope is fast”.
   private func isClauseStart(_ word: Word) -> Bool {
-    functionWords.relativePronouns.contains(word.folded)
+    functionWords.relativePronouns.union(functionWords.questionWords).contains(word.folded)
       || functionWords.purposeMarkers.contains(word.folded)
   }
 
@@ -192,7 +192,12 @@ extension Parser {
       } else {
         Words.noSuchThing(said: LocalizedText(cleaning: Array(named).text))
       }
-    return ParseError([fixed, absence].compactMap(\.self), mentions: [seen?.id].compactMap(\.self))
+    // One refusal is enough where nothing else was named.
+    let isAlone =
+      phrase.endIndex == tokens.endIndex
+      && !tokens.contains { $0.word == nil || $0.isWord(in: functionWords.and) }
+    let texts = fixed.map { isAlone ? [$0] : [$0, absence] } ?? [absence]
+    return ParseError(texts, mentions: [seen?.id].compactMap(\.self))
   }
 
   /// The assignment’s sentences, where they are true.
@@ -238,6 +243,7 @@ extension Parser {
     switch (command.verb, command.preposition) {
     case (.putOn, .onto?) where isOnPlayer, (.putIn, .onto?) where isOnPlayer: command.verb = .wear
     case (.give, _) where command.isForPlayer: command.verb = .take
+    case (.putOn, _) where command.isForPlayer: command.verb = .touch
     // “Hold the lamp against the ice”, with the lamp in hand.
     case (.take, .to?)
     where matches(for: command.object).contains { game.isHeld($0.id) }

@@ -20,7 +20,8 @@ extension Parser {
       return try resolveAll(command, phrases)
     }
     var things: [ThingID] = []
-    for phrase in phrases {
+    // “The lamp, but not the matches”.
+    for phrase in self.phrases(in: command.object.prefix { !$0.isWord(in: functionWords.except) }) {
       let thing = try resolveThing(phrase, for: command.verb)
       if !things.contains(thing) { things.append(thing) }
     }
@@ -63,9 +64,9 @@ extension Parser {
     if words.isEmpty {
       throw ParseError(question: Words.whatObject(verb: verb.word), before: tokens)
     }
-    if words.allSatisfy({ functionWords.indefinites.contains($0.folded) }) {
+    if let first = words.first, functionWords.indefinites.contains(first.folded) {
       throw ParseError(
-        question: isSecond ? Words.whereTo : Words.whatObject(verb: verb.word),
+        question: isSecond ? Words.whatSecond : Words.whatObject(verb: verb.word),
         before: Array(tokens[..<phrase.startIndex]), after: Array(tokens[phrase.endIndex...]))
     }
     if let pronoun = pronoun(in: words) {
@@ -233,7 +234,7 @@ extension Parser {
   private func holder(in command: ParsedCommand) -> ThingID? {
     guard command.verb == .take else { return nil }
     if let holder = matches(for: command.second).first(where: \.holdsThings) { return holder.id }
-    guard command.preposition == .into || command.preposition == .onto else { return nil }
+    guard [.into, .onto, .from].contains(command.preposition) else { return nil }
     return game.state.context.mentioned.first { game.world.thing($0)?.holdsThings == true }
   }
 

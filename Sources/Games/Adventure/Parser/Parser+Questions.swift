@@ -32,13 +32,19 @@ extension Parser {
   /// Answered by looking: where it is, what it says, what is in it, how it looks.
   func parseQuestion() throws(ParseError) -> PlayerAction {
     let words = tokens.compactMap(\.word)
-    // But not “where does it come from”, « d’où vient-elle ».
+    // “Which way is the byre”; but not “where does it come from”, « d’où vient-elle ».
+    let leads = tokens.contains { $0.isWord(in: functionWords.leadingWords) }
     let isWhere =
-      words.contains { functionWords.whereWords.contains($0.folded) }
-      && ![tokens[0], tokens[tokens.count - 1]].contains { $0.isWord(in: functionWords.of) }
+      leads && asksFirst(functionWords.interrogatives)
+      || words.contains { functionWords.whereWords.contains($0.folded) }
+        && ![tokens[0], tokens[tokens.count - 1]].contains { $0.isWord(in: functionWords.of) }
     let isOpen = isWhere || tokens[0].isWord(in: functionWords.interrogatives)
     if !isWhere, let action = parseQuestionToSomebody() { return action }
     let found = firstThing(in: words)
+    if let action = actionOnWhose(found?.0) { return action }
+    // “What does it smell like”, « qu’entend-on ».
+    let deeds = words.indices.compactMap { vocabulary.actionNouns.match(words[$0...])?.meaning }
+    let sense = deeds.first { [.smell, .listen, .taste].contains($0) }
     let noun = words.last { isContent($0) && vocabulary.isNoun($0) }
     if found == nil, isWhere, let noun, let action = actionTowards(thingNamed: [noun], .find) {
       return action
@@ -55,28 +61,25 @@ extension Parser {
       if let direction = said.compactMap({ direction(in: [$0]) }).first {
         return PlayerAction(.look, direction: direction)
       }
-      let places = words.filter(isContent).lazy.compactMap { self.place(named: [$0]) }
-      if let place = places.first {
+      if let place = words.filter(isContent).compactMap({ self.place(named: [$0]) }).first {
         return PlayerAction(isWhere ? .find : .examine, place: place)
       }
       let asksHeld = words.indices.contains {
         vocabulary.states.match(words[$0...])?.meaning.last == .take
       }
       if noun != nil, asksHeld { throw ParseError(L10n.Adventure.isNotSo) }
-      if let noun { throw absenceError([.word(noun)], for: .find) }
+      if let sense, !sense.needsObject { return PlayerAction(sense) }
+      let refers = words.contains { isReferring($0) && isContent($0) }
+      let unknown = refers ? nil : words.last { !vocabulary.knows($0) }
+      if let missing = noun ?? unknown { throw absenceError([.word(missing)], for: .find) }
       throw ParseError(isOpen ? Words.noAnswer : Words.aboutWhat)
     }
     // “Where does the ladder go”: the ways.
-    if isWhere, isWay(thing), tokens.contains(where: { $0.isWord(in: functionWords.leadingWords) })
-    {
+    if isWhere, leads, thing.isDoor || game.hasRule(for: .follow, thing.id) {
       return PlayerAction(.find, place: game.state.here)
     }
-    if isWhere { return PlayerAction(.find, thing.id) }
-    if words.contains(where: { functionWords.inscriptionWords.contains($0.folded) }),
-      !thing.reading.isEmpty
-    {
-      return PlayerAction(.read, thing.id)
-    }
+    if isWhere, !leads { return PlayerAction(.find, thing.id) }
+    let isRead = words.contains { functionWords.inscriptionWords.contains($0.folded) }
     let before = words[..<index].last { functionWords.skippedWords.contains($0.folded) == false }
     let preposition = before.flatMap { vocabulary.prepositions.match([$0])?.meaning }
     let onto: Verb = !thing.reading.isEmpty ? .read : hidesMore(thing) ? .search : .examine
@@ -84,13 +87,25 @@ extension Parser {
       .into: thing.traits.contains(.openable) ? .search : onto, .onto: onto, .under: .lookUnder,
       .behind: .lookBehind,
     ]
-    var action = PlayerAction(preposition.flatMap { looks[$0] } ?? .examine, thing.id)
+    let look = isRead && onto == .read ? .read : sense ?? preposition.flatMap { looks[$0] }
+    var action = PlayerAction(leads ? .examine : look ?? .examine, thing.id)
     if action.verb == .examine, asksFirst(functionWords.reasonWords) {
       let reply = Words.noReason(the: thing.noun.the, name: thing.noun.bare)
       throw ParseError(reply, mentions: [thing.id])
     }
     if !isOpen { action.isSo = isSo(thing, words) }
     return action
+  }
+
+  /// “Who”, “whose”: what is said of that by the thing itself, else by the player.
+  private func actionOnWhose(_ thing: Thing?) -> PlayerAction? {
+    let asked = tokens.compactMap(\.word).last { functionWords.reasonWords.contains($0.folded) }
+    let player = bestMatches(for: [vocabulary.wordForPlayer].compactMap(\.self)).first
+    for partner in [thing, player].compactMap(\.self) where asksFirst(functionWords.reasonWords) {
+      let topic = asked.flatMap { vocabulary.topic(named: $0, of: partner.id) }
+      if let topic { return PlayerAction(.ask, partner.id, subject: .topic(topic)) }
+    }
+    return nil
   }
 
   /// A look tells what is in a thing, but for a pocket or a drawer.
@@ -133,6 +148,9 @@ extension Parser {
     }
     // « Y a-t-il » speaks of nothing.
     guard let index = words.firstIndex(where: isReferring),
+      // “These barrels” are barrels.
+      isContent(words[index])
+        || words.allSatisfy({ vocabulary.knows($0) && !vocabulary.isNoun($0) }),
       // « La lampe est-elle », where no lamp is: the pronoun means nothing else.
       !words[index].followsHyphen || !words.contains(where: vocabulary.isNoun),
       words.allSatisfy({ !functionWords.indirectClitics.contains($0.folded) || isReferring($0) })
@@ -280,9 +298,9 @@ extension Parser {
       return vocabulary.names(ofThingAt: index).matchQuality(of: words) > .adjective
         && !visible.contains { $0.id == conversation.partner }
     }
-    guard isAbsent, matches(for: phrase).allSatisfy({ !game.isConversable($0.id) }) else {
-      return nil
-    }
+    guard isAbsent, rest.first?.isWord(in: functionWords.of) == false,
+      matches(for: phrase).allSatisfy({ !game.isConversable($0.id) })
+    else { return nil }
     return absenceError(phrase, for: .find)
   }
 

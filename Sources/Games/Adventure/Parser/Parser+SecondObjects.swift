@@ -100,9 +100,11 @@ extension Parser {
     }
     guard bestMatches(for: contentWords(in: object)).isEmpty else { return }
     for index in object.indices.dropFirst() {
-      let (first, second) = (contentWords(in: object[..<index]), contentWords(in: object[index...]))
+      let name = object[index...].prefix { !$0.isWord(in: functionWords.and) }
+      let (first, second) = (contentWords(in: object[..<index]), contentWords(in: name))
       guard !first.isEmpty, !second.isEmpty, isRecipient(first),
-        !matches(for: object[index...]).isEmpty || isPronoun(second)
+        !matches(for: name).isEmpty || !things(named: second).isEmpty
+          || isPronoun(second)
       else { continue }
       command.second = object[..<index]
       command.object = object[index...]
@@ -133,7 +135,7 @@ extension Parser {
       switch (command.verb, command.preposition) {
       case (.hit, .to?), (.tap, .to?), (.break, .to?), (.hit, .onto?), (.hit, .into?),
         (.shake, .to?):
-        game.isHeld(object) && !game.isHeld(second)
+        game.isHeld(object) && !game.isHeld(second) && !game.hasRule(for: command.verb, object)
       case (.give, .with?), (.show, .with?): game.isAnimate(object) && !game.isAnimate(second)
       default:
         isTool(object, for: command.verb) && !game.hasRule(for: command.verb, object)

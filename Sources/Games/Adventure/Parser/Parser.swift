@@ -41,14 +41,14 @@ final class Parser {
       tokens[..<rest.startIndex].last?.isWord(in: functionWords.everything) ?? false
     if let form = questionForm {
       // Nobody knows whether one should; and a question does nothing.
-      let isForAdvice = tokens.contains { $0.isWord(in: functionWords.adviceWords) }
+      let said = tokens[..<rest.startIndex]
+      let isForAdvice = said.contains { $0.isWord(in: functionWords.adviceWords) }
       if isForAdvice, parseQuestionToSomebody() == nil {
         throw ParseError(L10n.Parsing.noAnswer)
       }
       // « Est-ce que je peux », « peut-on », but neither « est-ce ouvert » nor « est-ce qu’elle tient ».
-      let lead = tokens[..<rest.startIndex].dropFirst(form + 1)
-      let isOrder =
-        lead.contains { $0.isWord(in: functionWords.permissionWords) }
+      let lead = said.dropFirst(form + 1)
+      let isOrder = lead.contains { $0.isWord(in: functionWords.permissionWords) }
       guard isOrder || lead.isEmpty && rest.startIndex > form else {
         return .actions([try parseQuestion()])
       }
@@ -120,7 +120,8 @@ final class Parser {
   /// “How do I get down”, « comment ouvrir le tiroir »: the ways, or a hint, and about what.
   private func parseHow() -> (MetaVerb, String)? {
     guard let first = tokens.first, first.isWord(in: functionWords.howWords) else { return nil }
-    let rest = dropLeadInWords(from: tokens.dropFirst())
+    var rest = dropLeadInWords(from: tokens.dropFirst())
+    let clitics = removeClitics(from: &rest)
     let words = rest.leadingWords
     let isWay = direction(in: words) != nil || direction(in: words.dropFirst()) != nil
     if !isWay {
@@ -128,30 +129,34 @@ final class Parser {
       if case .topic? = parseQuestionToSomebody()?.subject { return nil }
       guard case .verb? = matchVerb(in: rest)?.meaning else { return nil }
     }
-    return (isWay ? .exits : .hint, Array(rest).text)
+    return (isWay ? .exits : .hint, clitics.isEmpty ? Array(rest).text : "")
   }
 
   /// “What do I need to light the beacon”, « avec quoi casser la glace »: a hint, and about what.
   private func parseNeed() -> (MetaVerb, String)? {
-    guard asksFirst(functionWords.interrogatives), !asksFirst(functionWords.reasonWords),
+    guard asksFirst(functionWords.interrogatives.union(functionWords.howWords)),
+      !asksFirst(functionWords.reasonWords),
       let need = tokens.firstIndex(where: { $0.isWord(in: functionWords.adviceWords) }),
       parseQuestionToSomebody() == nil
     else { return nil }
-    let named = need + 1 < tokens.count ? tokens[(need + 1)...] : tokens.dropFirst()
-    let rest = Array(dropLeadInWords(from: named)).text
-    return (.hint, named.contains { $0.word.map(vocabulary.isNoun) ?? false } ? rest : "")
+    let parts = [tokens[(need + 1)...], tokens.dropFirst()]
+    let named = parts.first { !Parser(Array($0), vocabulary, in: game).namedIDs.isEmpty }
+    let unknown = tokens.filter { $0.word.map { !vocabulary.knows($0) } ?? false }
+    return (.hint, (named.map { Array(dropLeadInWords(from: $0)) } ?? unknown).text)
   }
 
   /// The ids of what the words name anywhere in the world, behind a verb: “light the lamp”, “goat”.
   var namedIDs: Set<String> {
     let verb = matchVerb(in: tokens[...])?.length ?? 0
-    let words = contentWords(in: verb < tokens.count ? tokens.dropFirst(verb) : tokens[...])
-    for length in [3, 2, 1] where length <= words.count {
-      let names = (0...words.count - length).map { Array(words[$0..<$0 + length]) }
-      let ids = names.flatMap { name in
-        things(named: name).map(\.id.id) + [place(named: name)?.id].compactMap(\.self)
+    // « Bois » drinks, or is wood.
+    for words in [verb, 0].map({ contentWords(in: tokens.dropFirst($0)) }) {
+      for length in [3, 2, 1] where length <= words.count {
+        let names = (0...words.count - length).map { Array(words[$0..<$0 + length]) }
+        let ids = names.flatMap { name in
+          things(named: name).map(\.id.id) + [place(named: name)?.id].compactMap(\.self)
+        }
+        if !ids.isEmpty { return Set(ids) }
       }
-      if !ids.isEmpty { return Set(ids) }
     }
     return []
   }

@@ -89,7 +89,7 @@ extension [Token] {
     reduce("") { line, token in
       switch token {
       case .word(let word) where word.followsHyphen: line + "-" + word.raw
-      case .word(let word) where word.followsApostrophe: line + "’" + word.raw
+      case .word(let word) where word.followsApostrophe: line + (line.isEmpty ? "" : "’") + word.raw
       case .word(let word): line + (line.isEmpty ? "" : " ") + word.raw
       case .comma: line + ","
       case .stop: line + "."

@@ -56,7 +56,7 @@ enum BeaconRules {
       "wood.lit", [.light, .burn], "wood", .optional,
       [.when(.at("beacon"), tryMatch, otherwise: [.refuse(ActText.woodSaved)])]),
     Rule(
-      "matches.wasted", [.light, .burn, .use], "matches", .optional, when: .at("beacon"), tryMatch),
+      "matches.wasted", LampRules.strikes, "matches", .optional, when: .at("beacon"), tryMatch),
   ]
 
   private static let lay: [RuleEffect] = [

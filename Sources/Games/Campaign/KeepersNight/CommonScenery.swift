@@ -61,28 +61,21 @@ enum CommonScenery {
 
   // MARK: Where
 
-  private static let outside: [PlaceID] = [
+  static let outside: [PlaceID] = [
     "mouth", "path", "pass", "beacon", "road", "gorge", "yard", "graves", "roof", "terrace",
     "tollhouse", "anchor",
   ]
-  private static let snowy: [PlaceID] = [
-    "mouth", "path", "pass", "road", "gorge", "yard", "graves", "roof", "terrace", "tollhouse",
-    "anchor",
-  ]
+  private static let snowy = outside.filter { $0 != "beacon" }
   private static let steep: [PlaceID] = [
     "path", "beacon", "road", "gorge", "ledge", "roof", "terrace", "anchor",
   ]
-  private static let caravanSeen: [PlaceID] = [
-    "mouth", "path", "pass", "beacon", "road", "yard", "belfry", "lookout", "roof",
-    "terrace", "tollhouse",
-  ]
+  private static let caravanSeen =
+    outside.filter { !["gorge", "graves", "anchor"].contains($0) } + ["belfry", "lookout"]
   private static let low: [PlaceID] = ["cellar", "tunnel", "store"]
   private static let roofed: [PlaceID] = [
     "chapel", "belfry", "byre", "woodshed", "hut", "bunk", "loft", "lookout", "hayloft",
   ]
-  private static let windHeard: [PlaceID] = [
-    "chapel", "byre", "woodshed", "hut", "bunk", "loft", "hayloft",
-  ]
+  private static let windHeard = roofed.filter { !["belfry", "lookout"].contains($0) }
   private static let rooms: [PlaceID] = [
     "chapel", "byre", "woodshed", "hut", "bunk", "loft", "lookout", "cellar",
     "hayloft", "chamber", "store",
@@ -90,7 +83,7 @@ enum CommonScenery {
   private static let indoors: [PlaceID] =
     roofed + ["cellar", "tunnel", "gallery", "ledge", "chamber", "store"]
   private static let everywhere: [PlaceID] = outside + indoors
-  private static let underTheSky: [PlaceID] = outside + ["ledge", "belfry", "lookout"]
+  static let underTheSky: [PlaceID] = outside + ["ledge", "belfry", "lookout"]
   private static let icy: [PlaceID] = [
     "mouth", "path", "yard", "ledge", "tunnel", "gallery", "chamber", "anchor", "roof",
   ]

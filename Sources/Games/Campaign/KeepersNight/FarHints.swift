@@ -33,6 +33,9 @@ enum FarHints {
     HintLadder(
       "panes", about: ["panes"], when: .all([.unset("asked"), .unset(RopeCall.row.answer)]),
       unasked: .never, Text.panes),
+    HintLadder(
+      "stones", about: ["gravestones", "graves"],
+      when: .all([.unset("asked"), .unset(RopeCall.stuck.answer)]), unasked: .never, Text.stones),
   ]
 
   private static func callLadder(
@@ -40,7 +43,7 @@ enum FarHints {
     _ rungs: LocalizedList
   ) -> HintLadder {
     HintLadder(
-      "call.\(call)", about: ["rope", "someone", "mouth"] + about,
+      "call.\(call)", about: ["rope", "ring", "someone", "mouth"] + about,
       when: .all([call.isWaiting, .unset("asked")]), here: here, rungs)
   }
 
@@ -66,7 +69,8 @@ enum FarHints {
       "almanac.read", about: ["almanac", "hayloft", "scout"], when: .unset("told"), unasked: isMet,
       here: .at("hayloft"), Text.almanacRead),
     HintLadder(
-      "clock", about: ["clock", "clockkey", "tiles", "tileThird", "tile", "portraits", "scout"],
+      "clock",
+      about: ["clock", "clockkey", "tiles", "tileThird", "tile", "portraits", "scout", "hut"],
       when: .thing("tileThird", .place("hut")), unasked: isMet, Text.clock),
     HintLadder(
       "clock.wind", about: ["clock", "clockkey", "scout"], when: .unset("wound"), unasked: isMet,

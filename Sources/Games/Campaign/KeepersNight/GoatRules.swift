@@ -31,7 +31,8 @@ enum GoatRules {
     Rule("goat.talks", [.greet, .listen], "goat", says: ActText.goatTalks),
     Rule("goat.strokes", [.touch, .rub], "goat", says: ActText.goatStrokes),
     Rule(
-      "goat.stands", [.push, .pull, .hit, .kick, .break, .eat, .ride, .wake], "goat", .optional,
+      "goat.stands", [.push, .pull, .hit, .tap, .kick, .break, .eat, .ride, .wake], "goat",
+      .optional,
       refuses: L10n.WorldThings.goatRefusal),
     Rule(
       "door.knocked", [.tap], "door", .optional, when: .not(.open("door")), says: ActText.doorKnock),

@@ -6,22 +6,18 @@ private typealias Text = L10n.WorldScenery
 
 /// What comes of handling what is only there to be looked at, and of what is said aloud.
 enum HandledSceneryRules {
-  static let rules = absent + snow + depths + house + body + voice
+  static let rules = absent + snow + losing + depths + house + body + voice
 
   // MARK: What is not there
 
-  private static let absent =
-    [
-      ("food", Text.food, [.eat, .drink, .taste, .take, .make, .search, .find]),
-      ("turnips", Text.turnips, [.eat, .taste, .take, .search, .give]),
-      ("tools", Text.tools, [.take, .use, .find]),
-    ].map { id, line, verbs in
-      Rule("absent.\(id)", verbs, ThingID(id), .optional, refuses: LocalizedText(line, at: 3))
-    } + [
-      Rule(
-        "absent.coins", [.give, .putIn, .putOn, .drop, .throw, .show, .take, .find, .use], "coins",
-        .optional, refuses: LocalizedText(Text.coins, at: 3))
-    ]
+  private static let absent = [
+    ("food", Text.food, [.eat, .drink, .taste, .take, .make, .search, .find]),
+    ("turnips", Text.turnips, [.eat, .taste, .take, .search, .give]),
+    ("tools", Text.tools, [.take, .use, .find]),
+    ("coins", Text.coins, [.give, .putIn, .putOn, .drop, .throw, .show, .take, .find, .use]),
+  ].map { id, line, verbs in
+    Rule("absent.\(id)", verbs, ThingID(id), .optional, refuses: LocalizedText(line, at: 3))
+  }
 
   // MARK: Snow
 
@@ -39,14 +35,14 @@ enum HandledSceneryRules {
 
   // MARK: The shaft and the drop
 
+  private static let losing = [
+    ("shaft", ActText.shaftKeeps), ("drop", ActText.dropKeeps), ("edge", ActText.dropKeeps),
+    ("gorgeBelow", L10n.WorldReplies.gorgeKeeps),
+  ].map {
+    Rule("\($0).keeps", on: .instead(losses, .anything, .thing(ThingID($0))), [.refuse($1)])
+  }
+
   private static let depths = [
-    Rule(
-      "shaft.keeps", on: .instead(losses, .anything, .thing("shaft")), [.refuse(ActText.shaftKeeps)]
-    ),
-    Rule(
-      "drop.keeps", on: .instead(losses, .anything, .thing("drop")), [.refuse(ActText.dropKeeps)]),
-    Rule(
-      "edge.keeps", on: .instead(losses, .anything, .thing("edge")), [.refuse(ActText.dropKeeps)]),
     Rule("shaft.seen", [.search, .lookThrough, .lookUnder], "shaft", says: ActText.shaftSeen),
     Rule(
       "dark.felt", on: .instead([.search, .touch]), when: .inDarkness, [.say(ActText.darkFelt)]),

@@ -11,43 +11,50 @@ enum KeepersNightHints {
 
   // MARK: Light
 
+  /// Where there is a lamp, and where one is needed.
+  private static let below = ["hut", "trapdoor", "cellar"]
+
   private static let light = [
     HintLadder(
-      "matches", about: ["matches", "drawer", "table", "lamp"],
+      "matches", about: ["matches", "drawer", "table", "lamp"] + below,
       when: .all([.unset("dry"), .thing("matches", .inside("drawer"))]), Text.matches),
     HintLadder(
       "steaming", about: ["matches", "stove", "lamp"],
       when: .all([.unset("dry"), .thing("matches", .inside("stove"))]), Text.steaming),
     HintLadder(
-      "drying", about: ["matches", "stove", "lamp"], when: .unset("dry"), Text.drying),
-    HintLadder("lamp", about: ["lamp"], when: .not(.lit("lamp")), Text.lamp),
+      "drying", about: ["matches", "stove", "lamp"] + below, when: .unset("dry"), Text.drying),
+    HintLadder("lamp", about: ["lamp", "matches"] + below, when: .not(.lit("lamp")), Text.lamp),
   ]
 
   // MARK: The ice
 
+  private static let ends = ["rope", "ring", "someone"]
+
   private static let ice = [
     HintLadder(
-      "clapper", about: ["clapper", "collar", "rope"],
+      "clapper", about: ["clapper", "collar"] + ends,
       when: .all([.unset("free"), .thing("clapper", .inside("bell"))]), Text.clapper),
     HintLadder(
-      "clapper.again", about: ["clapper", "collar", "rope"],
-      when: .all([.unset("free"), .not(.held("clapper"))]), Text.clapperAgain),
+      "clapper.again", about: ["clapper", "collar"] + ends,
+      when: .all([.unset("free"), .not(.held("clapper"))]),
+      unasked: .not(.thing("clapper", .inside("bell"))), Text.clapperAgain),
     HintLadder(
-      "ice", about: ["clapper", "collar", "rope", "gallery", "ledge"], when: .unset("free"),
+      "ice", about: ["clapper", "collar", "gallery", "ledge"] + ends, when: .unset("free"),
       here: .all([.at("gallery"), .held("clapper")]), Text.ice),
   ]
 
   // MARK: The goat and the wood
 
+  private static let wooden = ["key", "door", "wood", "woodshed", "slate"]
+
   private static let hasKey = WorldCondition.thing("key", .inside("goat"))
 
   private static let goat = [
     HintLadder(
-      "goat", about: ["goat", "key", "book", "byre", "door", "wood", "woodshed"],
-      when: hasKey, here: .at("byre"), Text.goat),
+      "goat", about: ["goat", "book", "byre", "loft", "yard"] + wooden, when: hasKey,
+      here: .at("byre"), Text.goat),
     HintLadder(
-      "wood", about: ["key", "door", "wood", "woodshed"],
-      when: .thing("wood", .place("woodshed")), Text.wood),
+      "wood", about: wooden, when: .thing("wood", .place("woodshed")), Text.wood),
   ]
 
   // MARK: The beacon
@@ -69,13 +76,13 @@ enum KeepersNightHints {
 
   private static let beacon = [
     HintLadder(
-      "dig", about: ["shovel", "snow", "bowl", "beacon"], when: .unset("dug"),
+      "dig", about: ["shovel", "snow", "bowl", "beacon", "fire"] + below, when: .unset("dug"),
       here: .all([.at("beacon"), .held("shovel")]), Text.dig),
     HintLadder(
-      "lay", about: ["wood", "bowl", "beacon"], when: .unset("laid"),
+      "lay", about: ["wood", "bowl", "beacon", "fire", "slate"], when: .unset("laid"),
       here: .all([.at("beacon"), .held("wood"), .flag("dug")]), Text.lay),
     HintLadder(
-      "snowman", about: ["snowman", "road"],
+      "snowman", about: ["snowman", "road", "slate"],
       when: .all([.unset("turned"), .unset(.award("turned"))]), here: .at("road"), Text.snowman),
   ]
 
@@ -83,23 +90,23 @@ enum KeepersNightHints {
 
   private static let rope = [
     HintLadder(
-      "hook", about: ["hook", "lamp", "mouth"], when: .not(.thing("lamp", .inside("hook"))),
-      Text.hook),
+      "hook", about: ["hook", "lamp", "mouth", "slate"],
+      when: .not(.thing("lamp", .inside("hook"))), Text.hook),
     HintLadder(
-      "quiet", about: ["rope"],
+      "quiet", about: ends,
       when: .all([
         .flag("free"), .equals("call", 0), .unset("asked"), .not(RopeCalls.areAnswered),
       ]), Text.quiet),
-    HintLadder("ask", about: ["rope", "card"], when: .unset("asked"), Text.ask),
+    HintLadder("ask", about: ["card", "slate", "fire"] + ends, when: .unset("asked"), Text.ask),
     HintLadder(
-      "answer", about: ["rope", "card"],
+      "answer", about: ["card", "slate", "fire"] + ends,
       when: .all([.flag("asked"), .not(.atLeast("said", 2))]), Text.answer),
     HintLadder(
-      "swipe", about: ["rope", "mittens", "box"],
+      "swipe", about: ["rope", "mittens", "box", "chapel"],
       when: .all([.not(.atLeast("said", 3)), .thing("mittens", .inside("box"))]),
       unasked: .equals("said", 2), Text.swipe),
     HintLadder(
-      "swipe.again", about: ["rope", "mittens"], when: .equals("said", 2), Text.swipeAgain),
+      "swipe.again", about: ["rope", "mittens", "ring"], when: .equals("said", 2), Text.swipeAgain),
   ]
 
   private static let bell = [
@@ -107,8 +114,9 @@ enum KeepersNightHints {
       "bell.again", about: ["bell", "clapper", "belfry"],
       when: .all([.atLeast("said", 3), .thing("clapper", .inside("bell"))]), Text.bellAgain),
     HintLadder(
-      "bell", about: ["bell", "clapper", "belfry"], when: .atLeast("said", 3), Text.bell),
+      "bell", about: ["bell", "clapper", "belfry", "slate"], when: .atLeast("said", 3), Text.bell),
     HintLadder(
-      "bell.early", about: ["bell", "belfry"], when: .always, unasked: .never, Text.bellEarly),
+      "bell.early", about: ["bell", "belfry", "clapper"], when: .always, unasked: .never,
+      Text.bellEarly),
   ]
 }

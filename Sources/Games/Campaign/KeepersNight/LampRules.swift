@@ -64,16 +64,16 @@ enum LampRules {
     Rule("lamp.litBy", strikes, "matches", when: isUnlitHere, strike),
     Rule("lamp.litByOne", strikes, "matches", .thing("lamp"), when: isUnlitHere, strike),
     Rule(
-      "matches.damp", [.light, .burn, .use, .rub], "matches", .optional, when: .unset("dry"),
+      "matches.damp", strikes + [.rub], "matches", .optional, when: .unset("dry"),
       refuses: ActText.matchesDamp),
     Rule(
-      "matches.saved", [.light, .burn, .use, .rub], "matches", .optional, when: .not(.at("beacon")),
+      "matches.saved", strikes + [.rub], "matches", .optional, when: .not(.at("beacon")),
       refuses: ActText.matchesSave),
     Rule("lamp.full", [.fill], "lamp", .optional, refuses: ActText.lampFull),
     Rule("lamp.kept", [.putOut, .blow], "lamp", when: .lit("lamp"), refuses: ActText.lampKeep),
   ]
 
-  private static let strikes: [Verb] = [.light, .burn, .use]
+  static let strikes: [Verb] = [.light, .burn, .use, .hit]
 
   private static let isUnlitHere = WorldCondition.all([.inReach("lamp"), .not(.lit("lamp"))])
 

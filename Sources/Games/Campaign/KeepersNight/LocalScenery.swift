@@ -45,6 +45,7 @@ enum LocalScenery {
     Thing(scenery: "chapelDoor", Text.chapelDoor, in: ["chapel"]),
     Thing(scenery: "sideDoor", Text.sideDoor, in: ["chapel", "graves"]),
     Thing(scenery: "vault", Text.vault, in: ["chapel"]),
+    Thing(scenery: "bellAbove", Text.bellAbove, in: ["chapel"], traits: .distant),
     Thing(scenery: "opening", Text.opening, in: ["chapel"]),
     Thing(scenery: "altar", Text.altar, in: ["chapel"]),
     Thing(scenery: "priest", Text.priest, in: ["chapel"], traits: [.absent, .distant]),

@@ -88,7 +88,7 @@ enum ManneredRules {
       Rule("goat.heard", on: .instead([.sing]), when: .at("byre"), [.say(Text.goatSung)]),
       Rule("snowman.kissed", [.kiss], "snowman", .optional, says: Text.snowmanKissed),
       Rule(
-        "snowman.hurt", [.hit, .kick, .break, .cut, .warm], "snowman", .optional,
+        "snowman.hurt", [.hit, .tap, .kick, .break, .cut, .warm], "snowman", .optional,
         refuses: Text.snowmanHurt),
       Rule("snowman.eaten", [.eat, .taste], "snowman", .optional, refuses: Text.snowmanEaten),
       Rule("rope.kissed", [.kiss, .taste], "rope", .optional, says: Text.ropeKissed),
@@ -119,7 +119,7 @@ enum ManneredRules {
     [
       seatRule("benches", Text.sitBench),
       seatRule("straw", Text.sitStraw), seatRule("hay", Text.sitStraw),
-      seatRule("stove", Text.sitStove),
+      seatRule("stove", Text.sitStove), seatRule("table", Text.sitTable),
     ]
     + ["floor", "ground", "stairs", "snowAround", "snowLeft"].map { ThingID($0) }.map {
       seatRule($0, Text.sitGround)
@@ -137,7 +137,7 @@ enum ManneredRules {
       "matches.lie", [.putOn, .putIn, .warm, .putBack], "matches", .optional,
       when: .all([.thing("matches", .inside("stove")), .unset("dry")]), refuses: Text.matchesLie),
     Rule(
-      "matches.damper", [.light, .burn, .use, .rub], "matches", .optional, when: isDrying,
+      "matches.damper", LampRules.strikes + [.rub], "matches", .optional, when: isDrying,
       refuses: Text.matchesDamper),
     Rule(
       "lamp.damper", [.light, .burn], "lamp",

@@ -12,10 +12,6 @@ enum RopeRules {
     RopeCalls.areAnswered,
   ])
 
-  private static let isThirdTug = WorldCondition.any([
-    .count(3), .atLeast("tugs", 2), .all([.count(2), .flag("tugs")]),
-  ])
-
   private static let tugs = [
     tugRule("rope.iced", when: .unset("free"), [.refuse(ActText.ropeIced)]),
     tugRule("rope.elsewhere", when: .not(.at("mouth")), [.refuse(ActText.ropeElsewhere)]),
@@ -24,13 +20,13 @@ enum RopeRules {
     tugRule("rope.again", when: .flag("asked"), remindOfNext),
     // What was said before it asked, in games of older versions, is no answer.
     tugRule(
-      "rope.asked", when: .all([isThirdTug, isReady]),
+      "rope.asked", when: .all([RopeCalls.isThirdTug, isReady]),
       [
         .set("tugs", 0), .set("asked", 1), .set("said", 0), .award("asked"),
         .say(ActText.ropeThird), .say(ActText.ropeSpeaks),
       ]),
     tugRule(
-      "rope.early", when: isThirdTug,
+      "rope.early", when: RopeCalls.isThirdTug,
       [
         .set("tugs", 0), .set("early", 1),
         .firstOf(

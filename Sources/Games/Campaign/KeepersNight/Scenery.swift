@@ -89,10 +89,9 @@ enum Scenery {
       pictures: [ConditionalPicture("echo", ThingText.echoPicture)]),
   ]
 
-  private static let weatherSeen: [PlaceID] = [
-    "mouth", "path", "beacon", "road", "gorge", "belfry", "yard", "ledge", "graves", "roof",
-    "terrace", "tollhouse", "anchor",
-  ]
+  private static let weatherSeen = CommonScenery.underTheSky.filter {
+    !["pass", "lookout"].contains($0)
+  }
   private static let mountainSeen: [PlaceID] = [
     "mouth", "pass", "beacon", "road", "gorge", "belfry", "yard", "ledge", "tunnel", "gallery",
     "graves", "roof", "terrace", "anchor",

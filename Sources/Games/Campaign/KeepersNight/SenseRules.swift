@@ -35,13 +35,12 @@ enum SenseRules {
       senseRule(.listen, at: ["byre"], Text.listenByre),
       senseRule(.listen, at: ["gorge"], Text.listenGorge),
       senseRule(.listen, at: ["gallery"], Text.listenGallery),
-      Rule("heard.echo", [.listen], "echo", says: Text.listenGallery),
       senseRule(.listen, at: ["hut", "bunk", "loft", "lookout"], Text.listenHut),
     ]
-    + [Rule("heard.shaft", [.listen], "shaft", says: Text.listenGallery)]
-    + ["torrent", "gorgeBelow"].map {
-      Rule("heard.\($0)", [.listen], ThingID($0), says: Text.listenGorge)
-    }
+    + [
+      ("echo", Text.listenGallery), ("shaft", Text.listenGallery), ("torrent", Text.listenGorge),
+      ("gorgeBelow", Text.listenGorge),
+    ].map { Rule("heard.\($0)", [.listen], ThingID($0), says: $1) }
 
   private static let voices = [
     senseRule(

@@ -28,12 +28,10 @@ enum SmallThingsRules {
       refuses: Text.railAway),
     keptRule("string", Text.stringStays, orElse: Text.stringNone),
     Rule(
-      "coat.buttoned", [.close], "coat", .optional, when: .all([.worn("coat"), isWindy]),
+      "coat.buttoned", [.close], "coat", .optional,
+      when: .all([.worn("coat"), StormRules.isOutside]),
       says: Text.coatButtoned),
   ]
-
-  private static let isWindy = WorldCondition.any(
-    ["mouth", "path", "pass", "beacon", "road", "gorge", "yard"].map { .at(PlaceID($0)) })
 
   private static let handling: [Verb] = [
     .use, .tie, .cut, .give, .putIn, .putOn, .throw, .drop,
@@ -92,10 +90,6 @@ enum SmallThingsRules {
     Rule(
       "rail.away", [.touch, .climb, .rub, .shake], "handrail", .optional, refuses: Text.railAway),
     Rule("slate.wiped", [.rub], "slate", .optional, refuses: Text.slateWiped),
-    Rule(
-      "gorge.keeps",
-      on: .instead([.throw, .putIn, .putOn, .drop], .anything, .thing("gorgeBelow")),
-      [.refuse(Text.gorgeKeeps)]),
     Rule(
       "gorge.seen", [.search, .lookThrough, .lookUnder], "gorgeBelow",
       says: LocalizedText(Text.gorgeBelow, at: 3)),

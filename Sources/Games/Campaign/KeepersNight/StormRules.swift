@@ -21,24 +21,18 @@ enum StormRules {
     ])
   }
 
-  private static let isOutside = WorldCondition.any(
-    [
-      "mouth", "path", "pass", "road", "gorge", "yard", "beacon", "roof", "terrace", "tollhouse",
-      "anchor",
-    ]
-    .map { .at(PlaceID($0)) })
+  static let isOutside = WorldCondition.any(CommonScenery.outside.map { .at($0) })
 
   private static func telling(_ outside: LocalizedText, _ inside: LocalizedText) -> RuleEffect {
     .when(isOutside, [.say(outside)], otherwise: [.say(inside)])
   }
 
-  private static let isByTheChapel = WorldCondition.any([
-    .at("chapel"), .at("belfry"), .at("graves"),
-  ])
+  private static let isByChapel = WorldCondition.any(
+    ["chapel", "belfry", "graves"].map { .at($0) })
 
   private static let steps = [
     Rule(
-      "storm.first", on: .everyTurn, when: .all([isDue(1), .not(isByTheChapel)]),
+      "storm.first", on: .everyTurn, when: .all([isDue(1), .not(isByChapel)]),
       [
         .set("storm", 1), .move("drift", .place("pass")),
         telling(Text.firstOutside, Text.firstInside),

@@ -28,7 +28,6 @@ enum GorgeSignalPuzzle {
     Rule("gust", on: .everyTurn, when: isWaiting, [.add("gust", 1)]),
     gust(1, ActText.gustFirst), gust(2, ActText.gustSecond), gust(3, ActText.gustThird),
     Rule("gust.last", on: .everyTurn, when: .atLeast("gust", turns), [.set("gust", 0)]),
-    Rule("gust.left", on: .everyTurn, when: .not(.at("gorge")), [.set("gust", 0)]),
   ]
 
   private static func gust(_ turn: Int, _ text: LocalizedText) -> Rule {

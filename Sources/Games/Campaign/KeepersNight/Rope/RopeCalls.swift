@@ -79,7 +79,7 @@ enum RopeCalls {
 
   // MARK: Three tugs
 
-  private static let isThirdTug = WorldCondition.any([
+  static let isThirdTug = WorldCondition.any([
     .count(3), .atLeast("tugs", 2), .all([.count(2), .flag("tugs")]),
   ])
 

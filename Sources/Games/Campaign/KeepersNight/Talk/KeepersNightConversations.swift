@@ -63,7 +63,7 @@ enum SelfTalk {
   private static let ideas = [
     Talk.selfFire, Talk.selfFear, Talk.selfTime, Talk.selfName, Talk.selfHelp, Talk.selfNight,
     Talk.selfClimber, Talk.selfDeath, Talk.selfLove, Talk.selfHunger, Talk.selfHome,
-    Talk.selfKeeper, Talk.selfTomb, Talk.selfEmbers, Talk.selfOwner, Talk.selfWinter,
+    Talk.selfKeeper, Talk.selfTomb, Talk.selfEmbers, Talk.selfOwner, Talk.selfWho, Talk.selfWinter,
   ].map { Topic($0) }
 }
 

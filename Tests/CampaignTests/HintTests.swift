@@ -92,5 +92,7 @@ struct HintTests {
   @Test func `while somebody hangs on the rope there is no other hint`() throws {
     var game = try NightState(at: "pass", ["free": 1, "call": 3]).game()
     #expect(texts(game.play("hint")).first?.contains("weighs as much as you do") == true)
+    for _ in 1...3 { game.play("hint") }
+    #expect(texts(game.play("hint")).first?.contains("Pinch rope") == true)
   }
 }

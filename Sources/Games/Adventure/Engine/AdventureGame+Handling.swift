@@ -138,6 +138,7 @@ extension AdventureGame {
   /// Where something is that can be seen.
   mutating func find(_ thing: Thing) -> ActionStatus {
     let the = thing.noun.the
+    if thing.traits.contains(.absent) { return examine(thing) }
     switch location(of: thing.id) {
     case .carried, .worn: return reply(Words.foundHeld(the: the))
     case .inside(let outer):

@@ -181,10 +181,10 @@ extension AdventureGame {
             ? holds($0.unasked) || holds($0.here) : !named.isDisjoint(with: $0.about))
       }
     }.first { !$0.isEmpty }
-    // Who was given the order itself, and asks on, is told of what else there is to do.
+    // Who was given the order itself, and asks on elsewhere, is told of what else there is to do.
     let unread = ladders?.filter { !named.isEmpty || value(of: .hint($0.id)) < $0.rungs.count }
-    let choice = unread?.isEmpty == false ? unread : ladders
-    guard let ladder = choice?.first(where: { holds($0.here) }) ?? choice?.first else {
+    let choice = (unread ?? []) + (ladders ?? [])
+    guard let ladder = choice.first(where: { holds($0.here) }) ?? choice.first else {
       return refuseCommand(named.isEmpty ? L10n.Parsing.noHint : L10n.Parsing.noHintAbout)
     }
     // What is named has rungs of its own: a hint about the coat gives away none about the rope.

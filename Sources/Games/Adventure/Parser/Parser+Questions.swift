@@ -61,7 +61,7 @@ extension Parser {
       if let direction = said.compactMap({ direction(in: [$0]) }).first {
         return PlayerAction(.look, direction: direction)
       }
-      if let place = words.filter(isContent).compactMap({ self.place(named: [$0]) }).first {
+      if let place = words.filter(isContent).compactMap({ self.place(named: [$0]) }).last {
         return PlayerAction(isWhere ? .find : .examine, place: place)
       }
       let asksHeld = words.indices.contains {

@@ -119,7 +119,10 @@ final class Parser {
 
   /// “How do I get down”, « comment ouvrir le tiroir »: the ways, or a hint, and about what.
   private func parseHow() -> (MetaVerb, String)? {
-    guard let first = tokens.first, first.isWord(in: functionWords.howWords) else { return nil }
+    // “How warm is the stove” asks no way to warm it.
+    guard tokens.first?.isWord(in: functionWords.howWords) == true,
+      tokens.dropFirst(2).first?.isWord(in: functionWords.questionWords) != true
+    else { return nil }
     var rest = dropLeadInWords(from: tokens.dropFirst())
     let clitics = removeClitics(from: &rest)
     let words = rest.leadingWords

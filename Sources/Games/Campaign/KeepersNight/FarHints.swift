@@ -34,8 +34,7 @@ enum FarHints {
       "panes", about: ["panes"], when: .all([.unset("asked"), .unset(RopeCall.row.answer)]),
       unasked: .never, Text.panes),
     HintLadder(
-      "stones", about: ["gravestones", "graves"],
-      when: .all([.unset("asked"), .unset(RopeCall.stuck.answer)]), unasked: .never, Text.stones),
+      "stones", about: ["gravestones"], when: .unset("asked"), unasked: .never, Text.stones),
   ]
 
   private static func callLadder(

@@ -29,7 +29,6 @@ enum GoatRules {
       "goat.teeth", [.take, .pull, .untie, .cut, .use], "key", .optional, when: hasKey,
       refuses: ActText.goatTeeth),
     Rule("goat.talks", [.greet, .listen], "goat", says: ActText.goatTalks),
-    Rule("goat.strokes", [.touch, .rub], "goat", says: ActText.goatStrokes),
     Rule(
       "goat.stands", [.push, .pull, .hit, .tap, .kick, .break, .eat, .ride, .wake], "goat",
       .optional,

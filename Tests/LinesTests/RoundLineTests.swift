@@ -157,7 +157,7 @@ struct RoundLineTests {
     var voice = LineVoice(language: .en, takesKeys: true)
     _ = voice.render([.ready(Sample.ready()), .cue(Sample.cue())])
     #expect(voice.unknownKeyReply == "Not a key.\n")
-    #expect(voice.render([.move(Sample.move(.ignored, .pinch))]) == "A pinch too many.\n")
+    #expect(voice.render([.move(Sample.move(.ignored, .pinch))]) == "Too many.\n")
     _ = voice.parse(.text("/help"))
     for (takesKeys, rule) in [(true, L10n.Guidance.clockKeys), (false, L10n.Guidance.clockLines)] {
       var voice = LineVoice(language: .en, takesKeys: takesKeys)

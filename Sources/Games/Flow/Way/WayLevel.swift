@@ -143,10 +143,10 @@ package struct WayBoard: Equatable, Sendable {
     let given = grid.given
     cells = grid.cells.map { cell in
       if given.contains(cell) { return .rope }
-      return switch chosen[grid.name(of: cell)] {
-      case WayLevel.Action.rope.rawValue: .rope
-      case WayLevel.Action.rock.rawValue: .rock
-      default: .open
+      return switch chosen[grid.name(of: cell)].flatMap(WayLevel.Action.init) {
+      case .rope: .rope
+      case .rock: .rock
+      case .clear, nil: .open
       }
     }
   }

@@ -181,12 +181,13 @@ struct WayScene: Scene {
 
   mutating func receive(_ event: Event) {
     shown.receive(event)
+    guard case .campaign(let event) = event else { return }
     switch event {
-    case .campaign(.act), .campaign(.hint): tellsHint = true
-    case .campaign(.verdict(let verdict)):
+    case .act, .hint: tellsHint = true
+    case .verdict(let verdict):
       tellsHint = false
       if verdict.isCorrect || verdict.isGivenUp { solved = shown.view.way?.solved }
-    default: break
+    case .intro, .chapter, .level, .results, .levels, .notes, .mishaps: break
     }
   }
 

@@ -88,7 +88,7 @@ private struct DoorsSample: CustomTestStringConvertible, Sendable {
     #expect(
       puzzle.objection(toAnswer: 3).resolved(in: .fr)
         == "Avec l’escalier ici, inscriptions vraies\u{a0}: 1 (loup). "
-        + "Le seuil en veut deux vraies.")
+        + "Le seuil en veut deux de vraies.")
   }
 
   @Test func `where doors speak of each other in a ring, some would be neither true nor false`() {

@@ -61,7 +61,7 @@ import Testing
     (.full(.row(1)), .rock, "Row 2 wants 2, and has them. The rest is rock: c2."),
     (
       .short(.column(0), shutBy: []), .rope,
-      "Column a wants 2: no other cells are left for it. Rope: c2."
+      "Column a wants 2: all that are left. Rope: c2."
     ),
     (
       .short(.row(1), shutBy: [.rock(4), .full(.column(3))]), .rope,

@@ -158,9 +158,19 @@ package struct WayReasoner: Sendable {
   private func barriers(at cells: [Int], from start: Int? = nil) -> [WayDeduction.Barrier] {
     guard tells else { return [] }
     var mind = self
+    // What follows from the barriers is not known yet.
+    if let start { mind.on[start] = on(atLaid: start) }
     let names = mind.strands.names
     return cells.map { barrier(at: $0, from: start, names) }.reduce(into: []) { all, barrier in
       if !all.contains(barrier) { all.append(barrier) }
+    }
+  }
+
+  /// Where rope leads from a cell to others that have some.
+  private func on(atLaid cell: Int) -> UInt8 {
+    WayDirection.allCases.reduce(0) { bits, direction in
+      let next = direction.neighbour(of: cell, size: grid.size)
+      return next.map { cells[$0] == .rope } == true ? bits | on[cell] & direction.bit : bits
     }
   }
 
@@ -169,7 +179,9 @@ package struct WayReasoner: Sendable {
     at cell: Int, from start: Int?, _ names: [Int]
   ) -> WayDeduction.Barrier {
     guard cells[cell] == .rock else {
-      if let start, names[start] == names[cell] { return .loop(cell) }
+      // What an end and a piece lead to is seen at once.
+      let isSeen = endCount(of: cell) == 1 || grid.pieces.contains { $0.cell == cell }
+      if !isSeen, let start, names[start] == names[cell] { return .loop(cell) }
       return on[cell].nonzeroBitCount == endCount(of: cell)
         ? .rope(cell, to: neighbours(of: cell, by: on[cell])) : .tooSoon(cell)
     }

@@ -102,7 +102,7 @@ extension WayGrid {
       case .tooSoon(let cell): others.append(Text.tooSoonIn(cell: spokenName(of: cell)))
       }
     }
-    return .all(of: others + full(columns: columns) + full(rows: rows))
+    return .all(of: others + full(columns: columns.sorted()) + full(rows: rows.sorted()))
   }
 
   private func full(columns: [Int]) -> [LocalizedText] {

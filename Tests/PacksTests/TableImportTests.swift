@@ -71,6 +71,7 @@ struct TableImportTests {
     ("Blank?,Lima,,,,,", []),
     ("Many?,a,b|c|d|e|f|g|h|i", ["2:1 " + changed(Words.surplus(count: 2))]),
     ("Twice?,a,b|b", ["2:10 " + changed(Words.twice(text: quoted("b")))]),
+    ("Blank?,a,b|\u{3000}b", ["2:10 " + changed(Words.twice(text: quoted("\u{3000}b")))]),
     ("Spelt?,a,,maybe", ["2:11 " + changed(Words.unknownExactness(word: quoted("maybe")))]),
     ("Spelt?,a,b,yes", ["2:12 " + changed(Words.exactChoice)]),
     ("Line?,\"a\nb\"", ["2:7 " + changed(Words.linesJoined)]),

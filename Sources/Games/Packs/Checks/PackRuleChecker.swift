@@ -83,7 +83,7 @@ extension String {
   }
 
   /// With one blank between its words, and none at its ends.
-  fileprivate var withSingleBlanks: String {
+  var withSingleBlanks: String {
     if hasSingleBlanks { return self }
     return split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -66,13 +66,14 @@ struct LevelMaker {
       throw error(parts > 1 ? Words.severalRight : Words.noRightAnswer)
     }
     var wrong: [PackChoice] = []
-    var taken: Set<SafeText> = []
+    var taken: Set<String> = []
     for answer in question.answers where !answer.isRight {
       let text = answer.text
-      if text.text == right.text.text {
+      let words = text.string.withSingleBlanks
+      if words == right.text.string.withSingleBlanks {
         throw ImportIssue(Words.sameRight(text: text.quoted), at: text.offset)
       }
-      guard taken.insert(text.text).inserted else {
+      guard taken.insert(words).inserted else {
         note(Words.twice(text: text.quoted), at: text.offset)
         continue
       }

@@ -7,6 +7,8 @@
 release_build=.build/static/release # beside a debug build, which may run at the same time
 release_options=(-c release --scratch-path .build/static -Xswiftc -gnone)
 release_options+=(-Xswiftc -Xfrontend -Xswiftc -assume-single-threaded)
+# Regular expressions, of which `replacing` is one, would add a megabyte to it.
+release_options+=(-Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import)
 if [ "$(uname)" = Linux ]; then
   release_options+=(--static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld)
   release_options+=(-Xlinker -T -Xlinker .ci/release.ld)

@@ -67,7 +67,7 @@ struct HelpPage {
 }
 
 extension OptionValueSpec {
-  /// `(values: a, b; default a)`
+  /// `(values: a, b; default: a)`
   var note: LocalizedText? {
     guard !words.isEmpty else { return nil }
     let values = cleaned(words.joined(separator: ", "))

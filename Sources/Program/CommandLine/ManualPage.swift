@@ -108,6 +108,8 @@ struct ManualPage {
   /// Nothing in it is a request, an escape or a dash that a reader could not copy.
   private func escaped(_ text: String) -> String {
     let start = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
-    return start + text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    return start + text.unicodeScalars.map { Self.escapes[$0] ?? String($0) }.joined()
   }
+
+  private static let escapes: [Unicode.Scalar: String] = ["\\": "\\e", "-": "\\-"]
 }

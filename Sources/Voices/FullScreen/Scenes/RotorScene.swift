@@ -8,9 +8,6 @@ import Session
 struct RotorScene: Scene {
   private enum Face: CaseIterable { case clues, hints, answers }
 
-  /// A digit on a wheel, which counts from 1; row 0 is the whole code.
-  private struct MarkedDigit: Hashable, Sendable { let row: Int, digit: Int }
-
   private var shown: DisplayedLevel
   /// The side of the dial that is turned up, and the item on it.
   private var face = Face.clues
@@ -19,9 +16,7 @@ struct RotorScene: Scene {
   private var seen: Set<Int> = [0]
   /// The wheels on the face of the answers; nil where answers are printed.
   private var code: CodeDial?
-  private var digitMarks = SlateMarks<MarkedDigit>()
-  /// The row of marks that digits are marked in; nil while they are dialled.
-  private var markedRow: Int?
+  private var digitMarks = DigitMarks()
 
   init(_ level: LevelView) {
     shown = DisplayedLevel(level)
@@ -67,7 +62,7 @@ struct RotorScene: Scene {
     let isLanding = shown.view.isLanding
     let digits: KeyHint.Name = isLanding ? "1–9" : "0–9"
     let answer = KeyHint("⏎", L10n.Full.answer)
-    if markedRow != nil {
+    if digitMarks.isMarking {
       return [
         KeyHint("↑↓", L10n.Descent.keyRow), KeyHint(digits, L10n.Descent.keyMark),
         KeyHint(.letter(L10n.Descent.letterMark), L10n.Wheels.dial), answer,
@@ -121,36 +116,12 @@ struct RotorScene: Scene {
   private func writeWheels(_ code: CodeDial, to page: inout PageWriter, from first: Int) {
     code.write(focus: shown.rightAnswer == nil ? item : nil, to: &page)
     if let tried = shown.view.wheels?.triedText { page.addCenteredText(tried, style: .faint) }
-    writeDigitMarks(to: &page)
+    digitMarks.write(wheels: code.digits.count, to: &page)
     page.extendItems(upToRow: first)
     guard shown.view.isLanding else { return }
     // To reason with while one dials.
     page.addClues(of: shown.view)
     page.addHints(of: shown.view)
-  }
-
-  /// What was marked of digits, in a row for the whole code and in rows for wheels, once the player marks any.
-  private func writeDigitMarks(to page: inout PageWriter) {
-    guard let code, markedRow != nil || !digitMarks.isEmpty else { return }
-    let whole = page.texts(L10n.Descent.wholeCode)
-    let left = page.margins.centered(DisplayWidth.of(whole) + 2 + 9 * 3)
-    for row in 0...code.digits.count where row == markedRow || hasMarks(inRow: row) {
-      let name = Span(column: left, text: row == 0 ? whole : String(row), style: .faint)
-      let digits = (1...9).flatMap { digit in
-        let mark = digitMarks[MarkedDigit(row: row, digit: digit)]
-        let column = left + DisplayWidth.of(whole) + 3 * digit - 1
-        return [
-          Span(column: column, text: String(digit), style: mark == .no ? .faint : .plain),
-          Span(column: column + 1, text: mark?.symbol ?? " ", style: .accent),
-        ]
-      }
-      let focus = Span(column: left - 2, text: Symbol.focus, style: .accent)
-      page.addRow((row == markedRow ? [focus] : []) + [name] + digits)
-    }
-  }
-
-  private func hasMarks(inRow row: Int) -> Bool {
-    (1...9).contains { digitMarks[MarkedDigit(row: row, digit: $0)] != nil }
   }
 
   /// The ember is on one clue at a time; what it has left is faint.
@@ -180,7 +151,11 @@ struct RotorScene: Scene {
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter { return performEnter() }
-    if code != nil, shown.view.isLanding, handleMark(key, in: texts) { return .handled }
+    if let code, shown.view.isLanding,
+      digitMarks.handleKey(key, wheels: code.digits.count, in: texts)
+    {
+      return .handled
+    }
     if face == .answers, let wheel = code?.handleKey(key, at: item) {
       focus = wheel
       return .handled
@@ -191,23 +166,6 @@ struct RotorScene: Scene {
     guard key == .left || key == .right else { return selectItem(named: key) }
     turn(by: key == .left ? -1 : 1)
     return .handled
-  }
-
-  /// Whether the key began or ended marking, chose a row, or marked a digit.
-  private mutating func handleMark(_ key: Key, in texts: TextResolver) -> Bool {
-    if key.isMark(in: texts) {
-      markedRow = markedRow == nil ? 0 : nil
-      return true
-    }
-    guard let row = markedRow, let wheels = code?.digits.count else { return false }
-    if let digit = ChoiceKeys.wheelDigit(key), digit > 0 {
-      digitMarks.cycle(MarkedDigit(row: row, digit: digit))
-    } else if key == .up || key == .down {
-      markedRow = min(max(row + (key == .down ? 1 : -1), 0), wheels)
-    } else {
-      return false
-    }
-    return true
   }
 
   /// A digit on another face is the first of a code, too: Enter behind it must not buy a hint.

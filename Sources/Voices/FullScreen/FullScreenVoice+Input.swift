@@ -33,11 +33,13 @@ extension FullScreenVoice {
     guard case .key(let key, _) = input, let asked = question.take(), key == .enter else {
       return nil
     }
-    let isMeant = !isStruckTwice
-    sinceEnter = .zero
-    if !isMeant { question = asked }
-    isAnswered = isMeant
-    return isMeant ? [asked] : []
+    defer { sinceEnter = .zero }
+    if isStruckTwice {
+      question = asked
+      return []
+    }
+    isAnswered = true
+    return [asked]
   }
 
   /// In a window that is too small nothing can be seen, so nothing is done but to leave.

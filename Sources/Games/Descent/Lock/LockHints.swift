@@ -49,7 +49,7 @@ struct LockHints {
 }
 
 /// Some clues of a lock, and what they leave of single digits.
-struct LockStep: Equatable {
+struct LockStep {
   /// A wheel that may still show more digits than these is not worth a word, unless it is the best.
   private static let mostDigits = 3
 

@@ -123,7 +123,7 @@ extension WayPuzzle {
       return nil
     }
     let grid = WayGrid(size: demand.size, way: way, given: given)
-    var solver = WayReasoner(grid, tells: true)
+    var solver = WayReasoner(grid, explains: true)
     return WayPuzzle(
       grid: grid, way: way, rules: demand.rules, steps: solver.solve(with: demand.rules))
   }

@@ -42,15 +42,15 @@ extension WayLevel {
       }
       var reader = reader(knowing: told.union(right))
       let steps = reader.solve(with: min(rules, .loops))
-      let still = laid.filter { !right.contains($0) }.map(grid.wrongText)
+      let reminders = laid.filter { !right.contains($0) }.map(grid.wrongText)
       let next = steps.firstIndex { !$0.isObvious }
       let step =
         next.map { steps[$0] }
         ?? (rules == .supposing ? reader.shortestSupposition() : nil) ?? steps.first
       guard let step else { return grid.solution(way) }
-      let lines = steps.prefix(next ?? 0).filter { $0.content == .rope && !$0.isPiece } + [step]
-      told.formUnion(lines.flatMap(\.cells))
-      return .joined(still + lines.map(grid.told))
+      let premises = steps.prefix(next ?? 0).filter { $0.content == .rope && !$0.isPiece }
+      told.formUnion((premises + [step]).flatMap(\.cells))
+      return .joined(reminders + (premises + [step]).map(grid.told))
     }
   }
 
@@ -59,7 +59,7 @@ extension WayLevel {
   private func reader(knowing cells: Set<Int>) -> WayReasoner {
     WayReasoner(
       grid, knowing: Dictionary(uniqueKeysWithValues: cells.map { ($0, content(of: $0)) }),
-      tells: true)
+      explains: true)
   }
 
   /// Why something cannot lie in a cell is said by what was told before, in few steps or not at all.

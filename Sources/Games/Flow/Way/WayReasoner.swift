@@ -3,8 +3,8 @@ package struct WayReasoner: Sendable {
   private static let mostSuppositions = 3
 
   private let grid: WayGrid
-  /// Whether steps say what shuts the other ways.
-  private let tells: Bool
+  /// Whether its steps say what shuts the other ways, which takes time.
+  private let explains: Bool
   private let lines: [(line: WayLine, cells: [Int], wanted: Int)]
   /// What is known of each cell.
   package private(set) var cells: [WayCell]
@@ -16,10 +16,10 @@ package struct WayReasoner: Sendable {
   /// What is broken; nil while all may still be.
   package private(set) var breach: WayBreach?
 
-  /// Knows the pieces, and what some other cells are; its steps are told where `tells` is set.
-  package init(_ grid: WayGrid, knowing known: [Int: WayCell] = [:], tells: Bool = false) {
+  /// Knows the pieces, and what some other cells are; its steps say what shuts other ways where it `explains`.
+  package init(_ grid: WayGrid, knowing known: [Int: WayCell] = [:], explains: Bool = false) {
     self.grid = grid
-    self.tells = tells
+    self.explains = explains
     lines = grid.lines.map { ($0, grid.cells(of: $0), grid.wanted(in: $0)) }
     cells = Array(repeating: .open, count: grid.cells.count)
     on = Array(repeating: 0, count: cells.count)
@@ -156,18 +156,18 @@ package struct WayReasoner: Sendable {
   }
 
   private func barriers(at cells: [Int], from start: Int? = nil) -> [WayDeduction.Barrier] {
-    guard tells else { return [] }
-    var mind = self
+    guard explains else { return [] }
+    var known = self
     // What follows from the barriers is not known yet.
-    if let start { mind.on[start] = on(atLaid: start) }
-    let names = mind.strands.names
+    if let start { known.on[start] = linksToRope(from: start) }
+    let names = known.strands.names
     return cells.map { barrier(at: $0, from: start, names) }.reduce(into: []) { all, barrier in
       if !all.contains(barrier) { all.append(barrier) }
     }
   }
 
-  /// Where rope leads from a cell to others that have some.
-  private func on(atLaid cell: Int) -> UInt8 {
+  /// The directions in which rope leads from a cell to others that have some.
+  private func linksToRope(from cell: Int) -> UInt8 {
     WayDirection.allCases.reduce(0) { bits, direction in
       let next = direction.neighbour(of: cell, size: grid.size)
       return next.map { cells[$0] == .rope } == true ? bits | on[cell] & direction.bit : bits

@@ -37,8 +37,8 @@ struct Drawings: Sendable {
       let heading = file[start..<end].prefix { $0 != 0x0A }
       let words = String(decoding: heading.dropFirst(4).prefix { $0 != 0x3A }, as: UTF8.self)
         .split(separator: " ").map(String.init)
-      let entry = (Array(words.dropFirst()), min(heading.endIndex + 1, end)..<end)
-      entries[words[0]] = [entry] + (entries[words[0]] ?? [])
+      entries[words[0], default: []].insert(
+        (Array(words.dropFirst()), min(heading.endIndex + 1, end)..<end), at: 0)
       end = start
     }
   }

@@ -47,11 +47,13 @@ struct AdventureMapScene: Scene {
   }
 
   private func heading(of level: Int) -> LocalizedText {
-    let headings = [
-      L10n.ExploreScreen.mapDeeper, L10n.ExploreScreen.mapBelow, L10n.ExploreScreen.mapGround,
-      L10n.ExploreScreen.mapAbove, L10n.ExploreScreen.mapHigher,
-    ]
-    return headings[min(max(level, -2), 2) + 2]
+    switch level {
+    case 2...: L10n.ExploreScreen.mapHigher
+    case 1: L10n.ExploreScreen.mapAbove
+    case 0: L10n.ExploreScreen.mapGround
+    case -1: L10n.ExploreScreen.mapBelow
+    default: L10n.ExploreScreen.mapDeeper
+    }
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {

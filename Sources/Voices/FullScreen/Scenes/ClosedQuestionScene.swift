@@ -6,8 +6,8 @@ import Session
 /// A closed question: letters, the focus, what was tried.
 struct ClosedQuestionScene: Scene {
   private(set) var shown: DisplayedLevel
-  var focus = 0 { didSet { hasBegun = true } }
-  /// Whether the player did anything: at a landing the first Enter costs no star.
+  var focus = 0
+  /// Whether a key was struck: at a landing an Enter that is the first costs no star.
   private var hasBegun = false
   private var marks = SlateMarks<String>()
   /// By the index of a clue.
@@ -42,16 +42,15 @@ struct ClosedQuestionScene: Scene {
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    defer { hasBegun = true }
     if shown.view.isLanding, key.isMark(in: texts) {
       marks.cycle(shown.view.answers[focus].id)
-      hasBegun = true
       return .handled
     }
     if shown.view.isLanding, let digit = ChoiceKeys.digit(key),
       shown.view.clues.indices.contains(digit)
     {
       clueMarks.cycle(digit)
-      hasBegun = true
       return .handled
     }
     let answers = shown.view.answers

@@ -27,6 +27,8 @@ extension LineVoice {
     case .scores(let tables): return pages.lines(for: tables)
     // They light a card that is seen.
     case .notice(.keywordLit): return []
+    case .notice(.restartAsked): return [L10n.Guidance.restartAsked]
+    case .notice(.giveUpAsked): return [L10n.Guidance.giveUpAsked]
     case .notice(.hintOffered): return explainOnce(L10n.Line.hintPrice)
     case .notice(.slowerOffered): return [L10n.Reflex.slower]
     case .notice(.skipOffered): return [L10n.Reflex.skip]
